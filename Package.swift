@@ -32,7 +32,6 @@ let tool = files + ["CodemodFiles", "CodemodEngine"]
 let package = Package(
   name: "swift-codemod",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "swift-codemod", targets: ["swift-codemod"])],
   targets: [
     .systemLibrary(
       name: "CTreeSitter", pkgConfig: "tree-sitter",
@@ -47,15 +46,6 @@ let package = Package(
     module("TextEditing"),
     module(
       "SyntaxTrees", ["TextEditing", "CTreeSitter", "CTreeSitterSwift"], unsafe: true),
-    module("QueryLanguage", ["TextEditing", "SyntaxTrees"]),
-    module("CodeFacts", facts),
-    module("Rewriting", rewriting),
-    module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
-    module("CodemodFiles", files),
-    module("CodemodEngine", engine),
-    module("CommandLineTool", tool),
-    .executableTarget(
-      name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),

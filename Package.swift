@@ -46,6 +46,10 @@ let package = Package(
     module("TextEditing"),
     module(
       "SyntaxTrees", ["TextEditing", "CTreeSitter", "CTreeSitterSwift"], unsafe: true),
+    module("QueryLanguage", ["TextEditing", "SyntaxTrees"]),
+    module("CodeFacts", facts),
+    module("Rewriting", rewriting),
+    module("CodemodEngine", engine),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),

@@ -10,19 +10,19 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <tree_sitter/api.h>
 
 #if !__has_include("../../.deps/grammar/src/parser.c")
 #error "The Swift grammar is missing: run 'make deps'"
 #else
 
-#if TREE_SITTER_LANGUAGE_VERSION < 15
-#define GRAMMAR_OLD_ABI 1
-#endif
-
+// The grammar's header comes first: it declares its own types only when the library's header has
+// not been seen, and both may be seen in this order.
 #include "../../.deps/grammar/src/tree_sitter/parser.h"
 
-#ifdef GRAMMAR_OLD_ABI
+#include <tree_sitter/api.h>
+
+#if TREE_SITTER_LANGUAGE_VERSION < 15
+#define GRAMMAR_OLD_ABI 1
 #define TSLexerMode TSLexMode
 #endif
 

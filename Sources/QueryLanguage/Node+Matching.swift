@@ -44,6 +44,12 @@ extension Kind {
     }
   }
 
+  /// What stands in `modifiers`; before local declarations the grammar has them without it.
+  static let modifierKinds: Set<Kind> = [
+    .attribute, .memberModifier, .visibilityModifier, .functionModifier, .mutationModifier,
+    .propertyModifier, .propertyBehaviorModifier, .inheritanceModifier, .ownershipModifier,
+  ]
+
   static let stringLiterals: Set<Kind> = [
     .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral,
   ]

@@ -206,13 +206,15 @@ extension PatternMatcher {
       }
       return nil
     case .commas:
-      if end > start {
-        guard end < source.count, source[end].isComma else { return nil }
+      while end < source.count, !source[end].endsCommaList {
         end += 1
+        let isInside =
+          source[end - 1].isComma
+          || end < source.count && (source[end].hasText(":") || source[end].hasText("="))
+        if !isInside { return end > start ? end : nil }
+        if end == start + 1, source[start].isComma { return nil }
       }
-      let first = end
-      while end < source.count, !source[end].isComma, !source[end].endsCommaList { end += 1 }
-      return end > first ? end : nil
+      return nil
     }
   }
 

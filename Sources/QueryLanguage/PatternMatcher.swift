@@ -155,7 +155,7 @@ struct PatternMatcher {
       guard index < children.count else {
         return fail(id, child, "the pattern has nothing for this")
       }
-      if child.isComma, !program[children[index]].isToken(",") {
+      if child.isComma {
         comma = child
         continue
       }

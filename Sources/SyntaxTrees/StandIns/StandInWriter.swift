@@ -51,7 +51,9 @@ struct StandInWriter {
     put(gap, token.start..<min(token.start + 1, token.end), .text("_"))
   }
 
-  /// Writes what was recorded. Where stand-ins overlap, the one that starts first and is longest
+  /// Writes what was recorded.
+  ///
+  /// Where stand-ins overlap, the one that starts first and is longest
   /// counts: what is blanked as a whole needs no stand-in inside.
   func result() -> StandInResult {
     guard !edits.isEmpty else { return StandInResult(bytes: source, standIns: []) }

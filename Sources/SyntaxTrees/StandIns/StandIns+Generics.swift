@@ -11,9 +11,15 @@ extension StandIns {
     guard word(start - 1) != .backslash,
       let gap = gap(ofGenericClause: index, close, next: next, start: start)
     else { return }
-    let range = less.start..<tokens[close].end
+    let range = less.start..<clauseEnd(close)
     guard !hasLineEnd(range) else { return }
     writer.put(gap, range, .fill(UInt8(ascii: "_")))
+  }
+
+  /// Where the operator that closes a clause ends, the `?` and `!` behind it aside.
+  private func clauseEnd(_ close: Int) -> Int {
+    let end = tokens[close].start
+    return (bytes(close).lastIndex(of: UInt8(ascii: ">")) ?? end) + 1
   }
 
   /// The first name of a dotted chain of names.
@@ -48,9 +54,7 @@ extension StandIns {
   /// A clause before a member: with one argument the tree can be regrouped, and a stand-in is only
   /// needed when it has an error.
   private func gap(ofGenericReceiver open: Int, _ close: Int, start: Int) -> GrammarGap? {
-    guard let member = token(close + 2), member.kind == .identifier,
-      lastByte(close) == UInt8(ascii: ">")
-    else { return nil }
+    guard token(close + 2)?.kind == .identifier, word(close) != .arrow else { return nil }
     let initial = firstByte(close + 2)
     let isValue =
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(initial) || initial == UInt8(ascii: "_")

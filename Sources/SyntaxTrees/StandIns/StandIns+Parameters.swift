@@ -42,7 +42,6 @@ extension StandIns {
     default: break
     }
     return before.kind == .operatorSymbol && endsWithGreater(open - 1)
-      || surroundingBrace(open) == .enumeration
   }
 
   /// `(Int...) -> Void`, `{ (x: Int...) in }`: the dots are blanked, those of functions stay.

@@ -215,7 +215,8 @@ struct Lexer {
     guard let last = tokens.last else { return false }
     switch last.kind {
     case .number, .string, .regex: return true
-    case .identifier: return !last.word.startsExpression
+    case .identifier:
+      return !last.word.startsExpression || tokens.dropLast().last?.word == .dot
     case .punctuation:
       switch last.word {
       case .rightParenthesis, .rightBracket, .rightBrace: return true

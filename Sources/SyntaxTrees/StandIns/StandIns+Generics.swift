@@ -3,8 +3,10 @@ extension StandIns {
   /// reads two comparisons; the clause becomes a part of the name.
   func genericArguments(at index: Int, _ writer: inout StandInWriter) {
     let less = tokens[index]
-    guard let name = token(index - 1), name.kind == .identifier, !less.spaceBefore,
-      let first = token(index + 1), !first.spaceBefore, !name.word.startsExpression,
+    guard let name = token(index - 1), !less.spaceBefore else { return }
+    if name.kind == .pound { return macroGenericArguments(at: index, &writer) }
+    guard name.kind == .identifier,
+      let first = token(index + 1), !first.spaceBefore, !isExpressionKeyword(index - 1),
       let close = genericClauseEnd(index), close > index + 1, let next = token(close + 1)
     else { return }
     let start = chainStart(index - 1)
@@ -14,6 +16,17 @@ extension StandIns {
     let range = less.start..<clauseEnd(close)
     guard !hasLineEnd(range) else { return }
     writer.put(gap, range, .fill(UInt8(ascii: "_")))
+  }
+
+  /// `#Predicate<Wrapper<Int>>`: the grammar knows only names there.
+  private func macroGenericArguments(at index: Int, _ writer: inout StandInWriter) {
+    guard let close = genericClauseEnd(index), close > index + 1,
+      tokens[index + 1..<close].contains(where: { $0.kind != .identifier && $0.word != .comma })
+        || tokens[close].end - tokens[close].start > 1
+    else { return }
+    let range = tokens[index].start..<clauseEnd(close)
+    guard !hasLineEnd(range) else { return }
+    writer.put(.genericArgumentClause, range, .fill(UInt8(ascii: "_")))
   }
 
   /// Where the operator that closes a clause ends, the `?` and `!` behind it aside.

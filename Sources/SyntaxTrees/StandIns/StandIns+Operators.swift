@@ -26,7 +26,7 @@ extension StandIns {
     }
     guard tokens[index].spaceBefore else { return false }
     return before.kind == .operatorSymbol || tokens[index].newlineBefore
-      || before.kind == .identifier && before.word.startsExpression
+      || before.kind == .identifier && isExpressionKeyword(index - 1)
   }
 
   /// `first!!`: one `!` stays.

@@ -4,14 +4,13 @@ struct Shelf: View {
     @State private var lost: Book?
     @State private var isAsking = false
 
-    init(lost: Book? = nil) {
-        _lost = State(initialValue: lost)
-        _isAsking = State(initialValue: lost != nil)
+    init(asksAtOnce: Bool = false) {
+        _isAsking = State(initialValue: asksAtOnce)
     }
 
     var body: some View {
         BookList { book in
-            self.lost = book
+            lost = book
             isAsking = true
         }
         .alert("Lost", isPresented: $isAsking, presenting: lost) { book in

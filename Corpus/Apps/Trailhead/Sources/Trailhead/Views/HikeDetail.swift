@@ -37,13 +37,13 @@ struct HikeDetail: View {
             "Export failed",
             isPresented: $showsFailure,
             presenting: failure
-        ) { failure in
-            if failure.hike.distance == 0 {
+        ) { problem in
+            if problem.hike.distance == 0 {
                 Button("Measure again") { showsFailure = false }
             }
             Button("Close", role: .cancel) {}
-        } message: { failure in
-            Text(failure.reason)
+        } message: { problem in
+            Text(problem.reason)
         }
     }
 

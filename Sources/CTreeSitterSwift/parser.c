@@ -10,14 +10,23 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <tree_sitter/api.h>
 
 #if !__has_include("../../.deps/grammar/src/parser.c")
 #error "The Swift grammar is missing: run 'make deps'"
 #else
 
+#include <tree_sitter/api.h>
+
+// The grammar's header leaves the types that both headers declare to the library's, but an older
+// library lacks two of them.
 #if TREE_SITTER_LANGUAGE_VERSION < 15
 #define GRAMMAR_OLD_ABI 1
+typedef uint16_t TSStateId;
+typedef struct TSLanguageMetadata {
+  uint8_t major_version;
+  uint8_t minor_version;
+  uint8_t patch_version;
+} TSLanguageMetadata;
 #endif
 
 #include "../../.deps/grammar/src/tree_sitter/parser.h"

@@ -1,0 +1,10 @@
+extension Kind {
+  /// A token that the grammar keeps out of its tree, or that a stand-in has covered.
+  public static let hiddenText = Kind(knownToken: hiddenTextName)
+
+  /// Literals whose text is not code.
+  static let literalsWithText: Set<Kind> = [
+    .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral, .regexLiteral, .lineStrText,
+    .multiLineStrText,
+  ]
+}

@@ -1,0 +1,98 @@
+import CTreeSitter
+
+/// Parses Swift text into syntax trees.
+///
+/// Parsing never fails: text that is not Swift yields a tree with error nodes. A parser is used by
+/// one thread at a time; each worker makes its own, and reuses it from text to text.
+@safe public final class SyntaxParser {
+  private let parser: OpaquePointer?
+
+  /// Creates a parser.
+  public init() {
+    unsafe parser = ts_parser_new()
+    unsafe _ = ts_parser_set_language(parser, Grammar.swift.language)
+  }
+
+  deinit { unsafe ts_parser_delete(parser) }
+
+  /// Parses UTF-8 text and repairs the tree so that its structure is the compiler's.
+  public func parse(_ source: [UInt8]) -> SyntaxTree { parse(source, repairing: true) }
+
+  /// Parses a string.
+  public func parse(_ source: String) -> SyntaxTree { parse(Array(source.utf8)) }
+
+  /// Parses text, and leaves the tree as the grammar has it if `repairing` is false.
+  func parse(_ source: [UInt8], repairing: Bool) -> SyntaxTree {
+    var draft = draft(of: source)
+    draft.hoistComments()
+    return TreeWriter(source: source, standIns: []).write(draft)
+  }
+
+  /// Runs tree-sitter over `bytes` and copies its tree.
+  ///
+  /// A line ending is appended, because the grammar reads some constructs otherwise at the very end
+  /// of a text.
+  func draft(of bytes: [UInt8]) -> DraftTree {
+    var input = bytes
+    input.append(UInt8(ascii: "\n"))
+    // tree-sitter counts bytes in 32 bits; no source file comes near.
+    guard input.count < Int(Int32.max) else { return .unreadable(byteCount: bytes.count) }
+    let tree = unsafe input.withUnsafeBytes { buffer in
+      unsafe ts_parser_parse_string(
+        parser, nil, buffer.assumingMemoryBound(to: CChar.self).baseAddress,
+        UInt32(truncatingIfNeeded: buffer.count))
+    }
+    guard let tree = unsafe tree else { return .unreadable(byteCount: bytes.count) }
+    defer { unsafe ts_tree_delete(tree) }
+    return unsafe DraftTree(copying: ts_tree_root_node(tree), byteCount: bytes.count)
+  }
+}
+
+extension DraftTree {
+  /// The draft of a text that is beyond parsing: one error.
+  static func unreadable(byteCount: Int) -> DraftTree {
+    DraftTree(nodes: [Node(kind: .error, start: 0, end: Int32(clamping: byteCount))])
+  }
+
+  /// Copies what a cursor sees below `root`, in one pass; ranges are cut at `byteCount`.
+  init(copying root: TSNode, byteCount: Int) {
+    let grammar = Grammar.swift
+    let limit = UInt32(clamping: byteCount)
+    nodes.reserveCapacity(byteCount / 3 + 16)
+    var cursor = unsafe ts_tree_cursor_new(root)
+    defer { unsafe ts_tree_cursor_delete(&cursor) }
+    /// The nodes from the root down to the one that the cursor is at.
+    var path: [DraftID] = []
+    /// The node that was left last, whose next sibling comes now.
+    var previous: DraftID = -1
+    walk: while true {
+      let node = unsafe ts_tree_cursor_current_node(&cursor)
+      let kind = unsafe grammar.kind(ofSymbol: ts_node_symbol(node))
+      var flags: NodeFlags = kind == .comment || kind == .multilineComment ? .comment : []
+      if unsafe ts_node_is_missing(node) { flags.insert(.missing) }
+      let field = unsafe ts_tree_cursor_current_field_id(&cursor)
+      let id = unsafe add(
+        Node(
+          kind: kind, field: Field(rawValue: UInt8(truncatingIfNeeded: field)), flags: flags,
+          start: Int32(bitPattern: min(ts_node_start_byte(node), limit)),
+          end: Int32(bitPattern: min(ts_node_end_byte(node), limit))))
+      if previous >= 0 {
+        nodes[Int(previous)].next = id
+      } else if let parent = path.last {
+        nodes[Int(parent)].firstChild = id
+      }
+      if unsafe ts_tree_cursor_goto_first_child(&cursor) {
+        path.append(id)
+        previous = -1
+        continue
+      }
+      previous = id
+      while unsafe !ts_tree_cursor_goto_next_sibling(&cursor) {
+        guard unsafe ts_tree_cursor_goto_parent(&cursor), let parent = path.popLast() else {
+          break walk
+        }
+        previous = parent
+      }
+    }
+  }
+}

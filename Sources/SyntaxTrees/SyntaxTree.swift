@@ -1,0 +1,93 @@
+public import TextEditing
+
+/// The number of a node in its tree.
+///
+/// Nodes are numbered in preorder; the root is 0.
+public typealias NodeID = Int32
+
+/// A concrete syntax tree of one Swift text: every token, every comment and every byte of white
+/// space is found in it.
+///
+/// Nodes lie in one array in preorder, so that the nodes below a node are the numbers after it.
+/// Tokens and comments are the leaves; what lies between two leaves is white space. The tree owns
+/// its text, never changes, and may be shared by threads.
+public final class SyntaxTree: Sendable {
+  /// The UTF-8 text that was parsed.
+  public let source: [UInt8]
+  /// The lines of ``source``.
+  public let lines: LineTable
+  /// The parts of the text that the parser saw as something else, by start.
+  public let standIns: [StandIn]
+  let records: [NodeRecord]
+
+  init(source: [UInt8], records: [NodeRecord], standIns: [StandIn]) {
+    self.source = source
+    self.records = records
+    self.standIns = standIns
+    lines = LineTable(source)
+  }
+
+  /// The node that holds all others; its kind is `source_file` unless the text is beyond reading.
+  public var root: Node { Node(tree: self, id: 0) }
+
+  /// The number of nodes.
+  public var nodeCount: Int { records.count }
+
+  /// The kind of a node, for walks that do without ``Node``.
+  public func kind(of id: NodeID) -> Kind { records[Int(id)].kind }
+
+  /// The byte range of a node, for walks that do without ``Node``.
+  public func range(of id: NodeID) -> Range<Int> {
+    let record = records[Int(id)]
+    return Int(record.start)..<Int(record.end)
+  }
+
+  /// One more than the number of the last node below `id`; equal to `id + 1` for leaves.
+  public func subtreeEnd(of id: NodeID) -> NodeID { records[Int(id)].subtreeEnd }
+
+  /// Whether the parser could not read some part of the text.
+  public var hasError: Bool {
+    records.contains { $0.kind == .error || $0.flags.contains(.missing) }
+  }
+
+  /// How many nodes are errors or were made up by the parser to go on.
+  public var errorCount: Int {
+    records.count { $0.kind == .error || $0.flags.contains(.missing) }
+  }
+
+  /// The errors and made-up nodes, in order.
+  public var errors: [Node] {
+    records.indices.filter { records[$0].kind == .error || records[$0].flags.contains(.missing) }
+      .map { Node(tree: self, id: NodeID($0)) }
+  }
+
+  /// The text of a byte range; parts outside the text are left out.
+  public func text(in range: Range<Int>) -> String {
+    String(decoding: source[range.clamped(to: 0..<source.count)], as: UTF8.self)
+  }
+}
+
+/// What the tree keeps of a node.
+struct NodeRecord {
+  var kind: Kind
+  var field: Field
+  var flags: NodeFlags
+  var start: Int32
+  var end: Int32
+  var parent: NodeID
+  var subtreeEnd: NodeID
+}
+
+/// Properties of a node that its kind does not tell.
+struct NodeFlags: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  /// Made up by the parser; its range is empty.
+  static let missing = NodeFlags(rawValue: 1)
+  /// A comment.
+  static let comment = NodeFlags(rawValue: 2)
+  /// A token that the grammar hides or that a stand-in has covered.
+  static let hidden = NodeFlags(rawValue: 4)
+  /// Its text is covered, in part or whole, by a stand-in that hides code.
+  static let standIn = NodeFlags(rawValue: 8)
+}

@@ -54,6 +54,7 @@ let package = Package(
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
   ]
 )

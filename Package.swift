@@ -53,5 +53,7 @@ let package = Package(
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests(
+      "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
   ]
 )

@@ -25,6 +25,7 @@ import CTreeSitter
   func parse(_ source: [UInt8], repairing: Bool) -> SyntaxTree {
     var draft = draft(of: source)
     draft.hoistComments()
+    if repairing { draft = Regrouper.regroup(consume draft, source: source) }
     return TreeWriter(source: source, standIns: []).write(draft)
   }
 

@@ -1,0 +1,3 @@
+extension Regrouper {
+  mutating func readGenericArguments() {}
+}

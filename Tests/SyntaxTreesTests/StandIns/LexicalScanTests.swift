@@ -1,0 +1,5 @@
+import Testing
+
+@testable import SyntaxTrees
+
+@Suite struct LexicalScanTests {}

@@ -30,8 +30,11 @@ import CTreeSitter
     }
     var (draft, standIns) = draftWithStandIns(of: source)
     draft.hoistComments()
-    draft = Regrouper.regroup(consume draft, source: source)
-    return TreeWriter(source: source, standIns: standIns).write(draft)
+    var restorer = Restorer(draft: consume draft, source: source, parser: self)
+    restorer.restore(standIns)
+    let repaired = Regrouper.regroup(restorer.draft, source: source)
+    return TreeWriter(source: source, standIns: standIns, hiding: restorer.remaining)
+      .write(repaired)
   }
 
   /// Parses a text as the grammar can best read it: with the stand-ins that it always needs, and

@@ -61,6 +61,9 @@ extension Regrouper {
     case .callExpression, .constructorExpression, .navigationExpression:
       guard Self.suffixKinds.contains(draft.nodes[Int(last)].kind) else { return false }
       steps += children.dropLast().map { .open($0) }
+      openSuffix(last)
+    case .genericExpression:
+      steps += children.dropLast().map { .open($0) }
       steps.append(.emit(ClusterItem(role: .suffix, node: last)))
     case .postfixExpression, .openEndRangeExpression:
       steps += children.dropLast().map { .open($0) }
@@ -74,6 +77,25 @@ extension Regrouper {
     }
     steps[mark...].reverse()
     return true
+  }
+
+  /// A member with generic arguments is a member, and the arguments behind it.
+  private mutating func openSuffix(_ suffix: DraftID) {
+    let parts = draft.children(of: suffix)
+    guard draft.nodes[Int(suffix)].kind == .navigationSuffix, parts.count == 2,
+      draft.nodes[Int(parts[1])].kind == .genericExpression
+    else {
+      steps.append(.emit(ClusterItem(role: .suffix, node: suffix)))
+      return
+    }
+    let name = draft.children(of: parts[1])
+    guard name.count == 2 else { return }
+    var dot = draft.nodes[Int(parts[0])]
+    dot.next = -1
+    let member = draft.add(.navigationSuffix, over: [draft.add(dot), copy(name[0])])
+    if let name = draft.children(of: member).last { draft.nodes[Int(name)].field = .suffix }
+    steps.append(.emit(ClusterItem(role: .suffix, node: member)))
+    steps.append(.emit(ClusterItem(role: .suffix, node: copy(name[1]))))
   }
 
   private mutating func openCast(_ children: [DraftID], kind: Kind) -> Bool {

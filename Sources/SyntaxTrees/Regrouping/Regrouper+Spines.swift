@@ -36,7 +36,18 @@ extension Regrouper {
     var next = draft.nodes[Int(base)].next
     while next >= 0, draft.isComment(next) { next = draft.nodes[Int(next)].next }
     guard next >= 0, draft.nodes[Int(next)].next < 0 else { return nil }
-    return Self.suffixKinds.contains(draft.nodes[Int(next)].kind) ? (base, next) : nil
+    guard Self.suffixKinds.contains(draft.nodes[Int(next)].kind), !isGenericMember(next) else {
+      return nil
+    }
+    return (base, next)
+  }
+
+  /// Whether a suffix is a member with generic arguments, which have to come out of it.
+  private func isGenericMember(_ suffix: DraftID) -> Bool {
+    let node = draft.nodes[Int(suffix)]
+    guard node.kind == .navigationSuffix, node.firstChild >= 0 else { return false }
+    let name = draft.nodes[Int(node.firstChild)].next
+    return name >= 0 && draft.nodes[Int(name)].kind == .genericExpression
   }
 
   func startsWithClosure(_ suffix: DraftID) -> Bool {

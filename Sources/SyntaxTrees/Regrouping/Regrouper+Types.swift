@@ -44,10 +44,8 @@ extension Regrouper {
         parts += memberTypeParts(of: item.node)
         result = draft.add(.userType, over: parts)
       } else {
-        let wrapped = copy(result)
-        draft.nodes[Int(wrapped)].field = .wrapped
         let mark = draft.add(DraftTree.Node(kind: node.kind, start: node.start, end: node.end))
-        result = draft.add(.optionalType, over: [wrapped, mark])
+        result = optionalType(copy(result), mark: mark)
       }
     }
     draft.nodes[Int(result)].field = field

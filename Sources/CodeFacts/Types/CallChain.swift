@@ -101,3 +101,25 @@ enum CallArguments {
     "init(" + labels(of: call).map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 }
+
+extension CallChain {
+  /// The chain's first value as a node: the root, or `A.b`, `A(…)`, `.b(…)` with it.
+  public var beginning: Node {
+    var steps = 0
+    let isName = Receivers.typeName(of: root) != nil
+    if isName, case .member? = links.first { steps = 1 }
+    if isName || implicitMember != nil || root.kind == .simpleIdentifier, steps < links.count,
+      case .call = links[steps]
+    {
+      steps += 1
+    }
+    guard steps > 0 else { return root }
+    var node = root
+    var taken = 0
+    while let parent = node.parent, taken < steps {
+      node = parent
+      if node.kind == .navigationExpression || node.kind == .callExpression { taken += 1 }
+    }
+    return node
+  }
+}

@@ -54,6 +54,9 @@ let package = Package(
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
+    tests(
+      "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
   ]
 )

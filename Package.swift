@@ -56,5 +56,7 @@ let package = Package(
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
     tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
+    tests(
+      "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
   ]
 )

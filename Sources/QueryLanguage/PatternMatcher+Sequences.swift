@@ -29,7 +29,7 @@ extension PatternMatcher {
       let node = program[pattern[i]]
       if j < source.count, source[j].isIgnored, !node.isToken(";") {
         if node.hole?.list != .nodes || source[j].isSemicolon || sequence.isOpen {
-          form(source[j].range)
+          ignore(source[j])
           j += 1
           continue
         }
@@ -74,11 +74,11 @@ extension PatternMatcher {
     }
     if sequence.isOpen { return j }
     while j < source.count, source[j].isIgnored || isTrailingComma(j, in: source) {
-      form(source[j].range)
+      ignore(source[j])
       j += 1
     }
     guard j == source.count else {
-      _ = fail(sequence.parent, source[j], "the pattern has nothing for this")
+      _ = failBehind(pattern.last ?? sequence.parent, source[j])
       return nil
     }
     return j

@@ -78,7 +78,7 @@ enum PatternReader {
       return .failure([PatternError(notSwift, at: source.writtenOffset(first.start))])
     }
     if role == .expression {
-      guard roots.count == 1, first.isNamed, !NodeConstraint.noExpressions.contains(first.kind),
+      guard roots.count == 1, first.isNamed, !first.isStatementKeyword, !NodeConstraint.noExpressions.contains(first.kind),
         source.holes.first?.range != first.range
           || source.holes.first?.placeholder.count == .one
       else { return .failure([PatternError(noExpression, at: 0)]) }
@@ -147,5 +147,10 @@ extension Node {
   fileprivate var isMisreadMember: Bool {
     guard kind == .callExpression, let callee = firstChild else { return false }
     return callee.hasText("init") || callee.hasText("deinit") || callee.hasText("subscript")
+  }
+
+  /// Whether the grammar took a keyword for a name.
+  fileprivate var isStatementKeyword: Bool {
+    hasText("return") || hasText("break") || hasText("continue") || hasText("fallthrough")
   }
 }

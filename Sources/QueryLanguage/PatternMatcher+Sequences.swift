@@ -127,6 +127,7 @@ extension PatternMatcher {
     let isBeforeComma =
       i + 1 < sequence.pattern.count && program[sequence.pattern[i + 1]].isToken(",")
     let mark = mark
+    let isLast = i + 1 == sequence.pattern.count
     guard let hole = program[id].hole, hole.count == .many else {
       if j < sequence.source.count, match(id, sequence.source[j]) {
         if let end = matchSequence(sequence, from: i + 1, j + 1) { return end }
@@ -135,18 +136,16 @@ extension PatternMatcher {
       if isBehindComma, !isBeforeComma { return nil }
       return matchWithout(sequence, i, j, swallowing: isBeforeComma)
     }
-    if !isBehindComma || isBeforeComma,
-      !(sequence.isOpen && i + 1 == sequence.pattern.count)
-    {
+    // At the end of a list of statements it takes all, with the lines of conditional compilation.
+    let takesAll = isLast && hole.list == .nodes
+    if !isBehindComma || isBeforeComma, !takesAll {
       if let end = matchWithout(sequence, i, j, swallowing: isBeforeComma) { return end }
       restore(mark)
     }
     var end = j
     while let next = runEnd(behind: end, from: j, hole, in: sequence.source) {
       end = next
-      if sequence.isOpen, i + 1 == sequence.pattern.count, end < sequence.source.count {
-        continue
-      }
+      if takesAll, runEnd(behind: end, from: j, hole, in: sequence.source) != nil { continue }
       if capture(hole, program[id], sequence.source[j..<end], id),
         let result = matchSequence(sequence, from: i + 1, end)
       {
@@ -154,7 +153,7 @@ extension PatternMatcher {
       }
       restore(mark)
     }
-    if sequence.isOpen, i + 1 == sequence.pattern.count, end == j {
+    if takesAll, end == j {
       return matchWithout(sequence, i, j, swallowing: false)
     }
     return nil

@@ -31,7 +31,7 @@ let tool = files + ["CodemodFiles", "CodemodEngine"]
 
 let package = Package(
   name: "swift-codemod",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(
       name: "CTreeSitter", pkgConfig: "tree-sitter",

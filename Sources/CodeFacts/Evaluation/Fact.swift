@@ -11,23 +11,35 @@ public indirect enum Fact: Sendable {
   case assignedInInitializer(property: String)
   /// Every designated initializer of the type assigns the captured property on every path.
   case assignedByEveryInitializer(property: String)
+  /// Every designated initializer of the type assigns the captured property on some path.
+  case touchedByEveryInitializer(property: String)
   /// Some initializer assigns the captured property while other stored properties are not yet set.
   case assignedBeforeInitialized(property: String)
+  /// Some initializer that assigns the captured property uses it, or all of `self`, before that.
+  case usedBeforeAssigned(property: String)
+  /// The type that the match stands in has the initializer that the compiler makes, with a
+  /// parameter for each stored property.
+  case hasMemberwiseInitializer
+  /// The captured property shares its declaration with others: `var a = 1, b = 2`.
+  case sharesDeclaration(property: String)
   /// The captured expression has a type that conforms to the protocol.
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
   /// The captured expression is a chain of calls and members: what it starts with, what it calls.
   case chain(expression: String, Chain)
-  /// The captured name, or the given one, means a type declared in the file (own type, type alias,
-  /// generic parameter), and so not one of the SDK's.
+  /// The captured name, or the given one, means at the match a type that the file declares (own
+  /// type, type alias, generic parameter), and so not one of the SDK's.
   case fileDeclaresType(name: String)
-  /// The file declares a function with that name in a type or extension that the call may mean.
+  /// The file declares a function with the captured name, or the given one, that a call at the
+  /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
+  /// protocol, or outside of types.
   case fileDeclaresFunction(name: String)
-  /// The matched code, or a capture, stands where a trailing closure would be read as a block: in
-  /// the head of `if`, `guard`, `while`, `for`, `switch`, outside parentheses and braces.
+  /// The matched code stands where a trailing closure would be read as a block: in the head of
+  /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
-  /// Another place in the scope fits the matcher, with the same captures.
+  /// Another place in the scope fits the matcher, with the same captures; not the match itself,
+  /// and nothing in it.
   case elsewhere(Matcher, scope: FactScope)
   /// The capture, or a node below it, fits the matcher.
   case contains(capture: String, Matcher)
@@ -68,7 +80,8 @@ public struct Declared: Sendable {
 
 /// What a chain of calls must look like; what is nil does not matter.
 public struct Chain: Sendable {
-  /// The protocol that the chain's first expression must conform to.
+  /// The protocol that the chain's first value must conform to: `a` and `A(…)` in front of what
+  /// is called on them, `A.b` and `.b` with their first member.
   public var rootConforms: String?
   /// The type whose static member the chain begins with, as `.member` or `Type.member`.
   public var rootMemberOf: String?

@@ -347,37 +347,14 @@ struct ChangeComposer {
   private mutating func laidOut(_ text: [UInt8], asLink: Bool = false) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
     let base = base ?? line
-    let width = plan.template.unit
-    var result: [UInt8] = []
-    let starts = LineTable(text).starts
-    for (number, start) in starts.enumerated() {
-      let range = text.lineRange(at: start)
-      guard number > 0 else {
-        result += text[range]
-        while result.last?.isBlank == true { result.removeLast() }
-        continue
-      }
-      result += context.ending.bytes
-      let blanks = text.indentation(ofLineAt: start)
-      let isLast = number == starts.count - 1
-      if blanks.upperBound == range.upperBound, !isLast { continue }
-      let indentation = indentation(
-        blanks.count - base.templateWidth, unit: width, from: base.indentation)
-      line = LineState(indentation: indentation, templateWidth: blanks.count)
-      if asLink, isLast, base.beginsWithDot { line.indentation = base.indentation }
-      line.beginsWithDot = asLink
-      result += line.indentation + text[blanks.upperBound..<range.upperBound]
-    }
-    return result
-  }
-
-  /// Indentation that is `width` columns of the template deeper than another.
-  private func indentation(_ width: Int, unit: Int, from base: [UInt8]) -> [UInt8] {
-    if width < 0 {
-      let less = (-width / unit) * context.unit.bytes.count
-      return Array(base.dropLast(min(base.count, less)))
-    }
-    let levels = Array(repeating: context.unit.bytes, count: width / unit).flatMap { $0 }
-    return base + levels + Array(repeating: UInt8(ascii: " "), count: width % unit)
+    let width = text.indentation(ofLineAt: text.count).count
+    // Links of a chain stand below each other, however deep the template has them.
+    let isBelow = asLink && base.beginsWithDot
+    let layout = TemplateLayout(
+      context: context, unit: plan.template.unit, base: base.indentation,
+      baseWidth: isBelow ? width : base.templateWidth)
+    line = LineState(
+      indentation: layout.indentation(width), templateWidth: width, beginsWithDot: asLink)
+    return layout.lines(of: text)
   }
 }

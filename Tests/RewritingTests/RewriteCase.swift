@@ -1,6 +1,6 @@
-import Foundation
 import QueryLanguage
 import SyntaxTrees
+import Testing
 import TextEditing
 
 @testable import Rewriting

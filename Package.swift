@@ -46,8 +46,14 @@ let package = Package(
     module("TextEditing"),
     module(
       "SyntaxTrees", ["TextEditing", "CTreeSitter", "CTreeSitterSwift"], unsafe: true),
+    module("QueryLanguage", ["TextEditing", "SyntaxTrees"]),
+    module("CodeFacts", facts),
+    module("Rewriting", rewriting),
+    module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
+    module("CodemodEngine", engine),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
   ]
 )

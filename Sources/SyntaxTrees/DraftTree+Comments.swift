@@ -10,8 +10,9 @@ extension DraftTree {
     }
   }
 
-  /// Replaces each child by its leading comments, itself, and its trailing comments. The children
-  /// have given up their own inner comments before, since children come first.
+  /// Replaces each child by its leading comments, itself, and its trailing comments.
+  ///
+  /// The children have given up their own inner comments before, since children come first.
   private mutating func hoistComments(fromChildrenOf id: DraftID) {
     var changed = false
     var result: [DraftID] = []

@@ -1,4 +1,4 @@
-/// The part that a node plays in its parent: `name`, `body`, `value` …
+/// The part that a node plays in its parent, such as `name` or `body`.
 public struct Field: RawRepresentable, Hashable, Sendable {
   /// The number of the field; 0 is ``none``.
   public let rawValue: UInt8

@@ -6,8 +6,9 @@ import CTreeSitterSwift
 /// tree-sitter gives several symbols the same name; here a name and whether it is named make one
 /// ``Kind``. Kinds that only the repaired tree has follow those of the grammar.
 @safe struct Grammar: @unchecked Sendable {
-  /// The one grammar of this process. The language behind it is immutable and never freed, so it
-  /// may be shared by all threads.
+  /// The one grammar of this process.
+  ///
+  /// The language behind it is immutable and never freed, so all threads may share it.
   static let swift = Grammar()
 
   /// The language that parsers are set to.

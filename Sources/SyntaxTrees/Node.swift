@@ -1,4 +1,6 @@
-/// A node of a ``SyntaxTree``. Cheap to copy; keeps its tree alive.
+/// A node of a syntax tree.
+///
+/// Cheap to copy; keeps its tree alive.
 public struct Node: Sendable {
   /// The tree that the node is part of.
   public let tree: SyntaxTree

@@ -3,7 +3,7 @@ import TextEditing
 extension Node {
   /// The node and all below it as indented lines: field, kind, place, and the text of tokens.
   ///
-  /// - Parameter includingTokens: whether tokens that are only their text are listed as well.
+  /// Tokens that are only their text are listed as well unless `includingTokens` is false.
   public func outline(includingTokens: Bool = true) -> String {
     var lines: [String] = []
     var depths: [NodeID: Int] = [:]

@@ -1,6 +1,8 @@
 public import TextEditing
 
-/// The number of a node in its tree. Nodes are numbered in preorder; the root is 0.
+/// The number of a node in its tree.
+///
+/// Nodes are numbered in preorder; the root is 0.
 public typealias NodeID = Int32
 
 /// A concrete syntax tree of one Swift text: every token, every comment and every byte of white
@@ -44,7 +46,9 @@ public final class SyntaxTree: Sendable {
   public func subtreeEnd(of id: NodeID) -> NodeID { records[Int(id)].subtreeEnd }
 
   /// Whether the parser could not read some part of the text.
-  public var hasError: Bool { records.contains { $0.kind == .error || $0.flags.contains(.missing) } }
+  public var hasError: Bool {
+    records.contains { $0.kind == .error || $0.flags.contains(.missing) }
+  }
 
   /// How many nodes are errors or were made up by the parser to go on.
   public var errorCount: Int {

@@ -1,8 +1,8 @@
-/// A construct of Swift that the grammar cannot read, reads wrongly, or shows in an odd shape, and
-/// what is done about it. This is the one table of them.
+/// A construct of Swift that the grammar cannot read, reads wrongly, or shows in an odd shape.
 ///
-/// The letter of a raw value says how the grammar fails: `E`, `X` and `H` give an error node, `S`
-/// gives a wrong structure without one, and `R` is right but not as one would expect.
+/// This is the one table of them, with what is done about each. The letter of a raw value says how
+/// the grammar fails: `E`, `X` and `H` give an error node, `S` gives a wrong structure without one,
+/// and `R` is right but not as one would expect.
 public enum GrammarGap: String, CaseIterable, Sendable {
   /// An empty tuple, `()`, as an expression or a pattern.
   case emptyTuple = "E01"

@@ -35,8 +35,9 @@ extension Lexer {
     spaceBefore = true
   }
 
-  /// An extended regular expression, `#/…/#`: on one line, or with a line end right behind its
-  /// opening delimiter. Whether there is one.
+  /// Takes an extended regular expression, `#/…/#`, if there is one.
+  ///
+  /// It is on one line, or has a line end right behind its opening delimiter.
   mutating func extendedRegex(pounds: Int) -> Bool {
     let text = position + pounds + 1
     var first = text
@@ -53,7 +54,7 @@ extension Lexer {
     return false
   }
 
-  /// A regular expression in bare slashes, on one line. Whether there is one; otherwise the slash
+  /// Takes a regular expression in bare slashes, on one line, if there is one; otherwise the slash
   /// is an operator.
   private mutating func bareRegex() -> Bool {
     switch byte(position + 1) {

@@ -1,5 +1,6 @@
-/// Splits a source into tokens. One loop, an explicit stack for interpolations: no input can nest
-/// it too deeply.
+/// Splits a source into tokens.
+///
+/// One loop, an explicit stack for interpolations: no input can nest it too deeply.
 struct Lexer {
   let source: [UInt8]
   var position = 0
@@ -173,7 +174,7 @@ struct Lexer {
     }
   }
 
-  /// An editor placeholder, `<#name#>`, is one name. Whether there is one.
+  /// Takes an editor placeholder, `<#name#>`, as one name, if there is one.
   private mutating func placeholder() -> Bool {
     guard byte(position + 1) == UInt8(ascii: "#") else { return false }
     var end = position + 2
@@ -214,7 +215,8 @@ struct Lexer {
     guard let last = tokens.last else { return false }
     switch last.kind {
     case .number, .string, .regex: return true
-    case .identifier: return !last.word.startsExpression
+    case .identifier:
+      return !last.word.startsExpression || tokens.dropLast().last?.word == .dot
     case .punctuation:
       switch last.word {
       case .rightParenthesis, .rightBracket, .rightBrace: return true

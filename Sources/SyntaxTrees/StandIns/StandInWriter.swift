@@ -12,6 +12,8 @@ struct StandInWriter {
     case regexLetters
     /// `_` over everything outside ASCII.
     case asciiName
+    /// `#if` and a name over the first line, blanks over the others; line ends stay.
+    case directive
     /// One byte over every occurrence of another.
     case replacing(UInt8, UInt8)
     /// One byte, then blanks, line ends included: for constructs that are line ends.
@@ -51,7 +53,9 @@ struct StandInWriter {
     put(gap, token.start..<min(token.start + 1, token.end), .text("_"))
   }
 
-  /// Writes what was recorded. Where stand-ins overlap, the one that starts first and is longest
+  /// Writes what was recorded.
+  ///
+  /// Where stand-ins overlap, the one that starts first and is longest
   /// counts: what is blanked as a whole needs no stand-in inside.
   func result() -> StandInResult {
     guard !edits.isEmpty else { return StandInResult(bytes: source, standIns: []) }
@@ -72,8 +76,11 @@ struct StandInWriter {
       < (b.range.lowerBound, -b.range.upperBound, b.order)
   }
 
+  private static let directive: [UInt8] = Array("#if ".utf8)
+
   private static func write(_ edit: Edit, over bytes: inout [UInt8]) {
     let blank = UInt8(ascii: " ")
+    let firstLineEnd = bytes[edit.range].firstIndex { $0 == 0x0A || $0 == 0x0D }
     for index in edit.range {
       let old = bytes[index]
       let isLineEnd = old == UInt8(ascii: "\n") || old == UInt8(ascii: "\r")
@@ -92,6 +99,10 @@ struct StandInWriter {
           bytes[index] = UInt8(ascii: "x")
         }
       case .asciiName: if old >= 0x80 { bytes[index] = UInt8(ascii: "_") }
+      case .directive:
+        let offset = index - edit.range.lowerBound
+        let rest = index < firstLineEnd ?? index + 1 ? UInt8(ascii: "_") : blank
+        if !isLineEnd { bytes[index] = offset < 4 ? Self.directive[offset] : rest }
       case .replacing(let target, let new): if old == target { bytes[index] = new }
       case .separator(let new): bytes[index] = index == edit.range.lowerBound ? new : blank
       }

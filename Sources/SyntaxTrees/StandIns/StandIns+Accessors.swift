@@ -1,7 +1,10 @@
 extension StandIns {
   /// Accessors that the grammar takes for calls: `_read`, addressors, `read`, `borrow`, `mutate`.
   func accessor(at index: Int, _ writer: inout StandInWriter) {
-    guard word(index + 1) == .leftBrace, isAccessor(at: index) else { return }
+    guard enclosingBrace(index) == .code else { return }
+    guard word(index + 1) == .leftBrace ? isAccessor(at: index) : isRequirement(at: index) else {
+      return
+    }
     switch tokens[index].word {
     case .unsafeAddress: writer.put(.addressor, tokens[index].range, .text("get"))
     case .unsafeMutableAddress: writer.put(.addressor, tokens[index].range, .text("set"))
@@ -13,12 +16,23 @@ extension StandIns {
   }
 
   private func isAccessor(at index: Int) -> Bool {
-    guard enclosingBrace(index) == .code else { return false }
     switch tokens[index].word {
     case .read, .modify, .borrow, .mutate:
-      // Plain names: functions may be named so, and only another accessor tells them apart.
-      return startsAccessor(index) && hasAccessorBeside(index)
+      // Plain names: functions may be named so, and only what is beside tells them apart.
+      switch word(index - 1) {
+      case .leftBrace, .rightBrace: return hasAccessorBeside(index)
+      default: return startsAccessor(index)
+      }
     default: return startsAccessor(index)
+    }
+  }
+
+  /// Whether `borrow` or `mutate` is one of several accessors, without bodies, of a protocol.
+  private func isRequirement(at index: Int) -> Bool {
+    switch tokens[index].word {
+    case .borrow: word(index - 1) == .leftBrace && namesAccessor(index + 1)
+    case .mutate: word(index + 1) == .rightBrace && namesAccessor(index - 1)
+    default: false
     }
   }
 

@@ -130,9 +130,7 @@ extension StandIns {
       ? .diagnosticInType : .macroAsMember
     let line = source[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
     guard line - range.lowerBound >= 5 else { return }
-    writer.put(gap, range.lowerBound..<range.lowerBound + 4, .text("#if "))
-    writer.put(gap, range.lowerBound + 4..<line, .fill(UInt8(ascii: "_")))
-    writer.blank(gap, line..<range.upperBound)
+    writer.put(gap, range, .directive)
   }
 
   /// The index behind a macro, its arguments and its trailing closures.

@@ -75,13 +75,28 @@ extension StandIns {
     return last == UInt8(ascii: "!") || last == UInt8(ascii: "?")
   }
 
+  /// Whether a token is a keyword that an expression follows, and no name.
+  func isExpressionKeyword(_ index: Int) -> Bool {
+    guard let token = token(index), token.word.startsExpression else { return false }
+    switch word(index - 1) {
+    case .dot, .func: return false
+    default: break
+    }
+    switch token.word {
+    case .copy, .consume, .each:
+      // Operators only in front of a name.
+      return self.token(index + 1)?.spaceBefore == true
+    default: return true
+    }
+  }
+
   /// Whether the token at an index, on its own, ends an operand; an operator does when it is
   /// postfix or ends a generic argument clause.
   func endsOperand(_ index: Int) -> Bool {
     guard let token = token(index) else { return false }
     switch token.kind {
     case .number, .string, .regex: return true
-    case .identifier: return !token.word.startsExpression
+    case .identifier: return !isExpressionKeyword(index)
     case .punctuation:
       return token.word == .rightParenthesis || token.word == .rightBracket
         || token.word == .rightBrace
@@ -191,7 +206,7 @@ extension StandIns {
   /// Whether a token is directly in the arguments of a call.
   func isArgument(_ index: Int) -> Bool {
     guard let open = token(index)?.enclosing, word(open) == .leftParenthesis,
-      let callee = token(open - 1), callee.kind == .identifier, !callee.word.startsExpression,
+      let callee = token(open - 1), callee.kind == .identifier, !isExpressionKeyword(open - 1),
       callee.word != .initializer, callee.word != .subscript
     else { return false }
     switch word(open - 2) {

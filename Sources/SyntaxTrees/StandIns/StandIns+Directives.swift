@@ -106,8 +106,10 @@ extension StandIns {
         case UInt8(ascii: "!") where token.end - token.start > 1: return .conditionVersion
         default: break
         }
-      case .identifier where word(index + 1) == .leftParenthesis:
-        if !isKnownCondition(index) { return .conditionSyntax }
+      case .identifier where index + 1 < condition.upperBound:
+        if word(index + 1) == .leftParenthesis, !isKnownCondition(index) {
+          return .conditionSyntax
+        }
       default: break
       }
     }

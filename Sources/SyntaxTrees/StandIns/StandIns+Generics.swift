@@ -3,17 +3,36 @@ extension StandIns {
   /// reads two comparisons; the clause becomes a part of the name.
   func genericArguments(at index: Int, _ writer: inout StandInWriter) {
     let less = tokens[index]
-    guard let name = token(index - 1), name.kind == .identifier, !less.spaceBefore,
-      let first = token(index + 1), !first.spaceBefore, !name.word.startsExpression,
+    guard let name = token(index - 1), !less.spaceBefore else { return }
+    if name.kind == .pound { return macroGenericArguments(at: index, &writer) }
+    guard name.kind == .identifier,
+      let first = token(index + 1), !first.spaceBefore, !isExpressionKeyword(index - 1),
       let close = genericClauseEnd(index), close > index + 1, let next = token(close + 1)
     else { return }
     let start = chainStart(index - 1)
     guard word(start - 1) != .backslash,
       let gap = gap(ofGenericClause: index, close, next: next, start: start)
     else { return }
-    let range = less.start..<tokens[close].end
+    let range = less.start..<clauseEnd(close)
     guard !hasLineEnd(range) else { return }
     writer.put(gap, range, .fill(UInt8(ascii: "_")))
+  }
+
+  /// `#Predicate<Wrapper<Int>>`: the grammar knows only names there.
+  private func macroGenericArguments(at index: Int, _ writer: inout StandInWriter) {
+    guard let close = genericClauseEnd(index), close > index + 1,
+      tokens[index + 1..<close].contains(where: { $0.kind != .identifier && $0.word != .comma })
+        || tokens[close].end - tokens[close].start > 1
+    else { return }
+    let range = tokens[index].start..<clauseEnd(close)
+    guard !hasLineEnd(range) else { return }
+    writer.put(.genericArgumentClause, range, .fill(UInt8(ascii: "_")))
+  }
+
+  /// Where the operator that closes a clause ends, the `?` and `!` behind it aside.
+  private func clauseEnd(_ close: Int) -> Int {
+    let end = tokens[close].start
+    return (bytes(close).lastIndex(of: UInt8(ascii: ">")) ?? end) + 1
   }
 
   /// The first name of a dotted chain of names.
@@ -48,9 +67,7 @@ extension StandIns {
   /// A clause before a member: with one argument the tree can be regrouped, and a stand-in is only
   /// needed when it has an error.
   private func gap(ofGenericReceiver open: Int, _ close: Int, start: Int) -> GrammarGap? {
-    guard let member = token(close + 2), member.kind == .identifier,
-      lastByte(close) == UInt8(ascii: ">")
-    else { return nil }
+    guard token(close + 2)?.kind == .identifier, word(close) != .arrow else { return nil }
     let initial = firstByte(close + 2)
     let isValue =
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(initial) || initial == UInt8(ascii: "_")

@@ -26,7 +26,7 @@ extension StandIns {
     }
     guard tokens[index].spaceBefore else { return false }
     return before.kind == .operatorSymbol || tokens[index].newlineBefore
-      || before.kind == .identifier && before.word.startsExpression
+      || before.kind == .identifier && isExpressionKeyword(index - 1)
   }
 
   /// `first!!`: one `!` stays.
@@ -62,13 +62,25 @@ extension StandIns {
     }
   }
 
-  /// `\.[0]`, `\.!`: the root becomes a name, or the `!` does.
+  /// `\.[0]`, `\.!`, `\Root.[0]`: what is before the bracket becomes a name, or the `!` does.
   func keyPathRoot(at index: Int, _ writer: inout StandInWriter) {
-    guard word(index + 1) == .dot, let first = token(index + 2) else { return }
+    guard word(index + 1) == .dot else { return keyPathSubscript(at: index, &writer) }
+    guard let first = token(index + 2) else { return }
     if first.word == .leftBracket, let range = span(index, through: index + 1) {
       writer.put(.keyPathRoot, range, .fill(UInt8(ascii: "_")))
     } else if first.kind == .operatorSymbol, firstByte(index + 2) == UInt8(ascii: "!") {
       writer.put(.keyPathRoot, first.start..<first.start + 1, .text("_"))
+    }
+  }
+
+  private func keyPathSubscript(at index: Int, _ writer: inout StandInWriter) {
+    var dot = index + 2
+    while token(dot - 1)?.kind == .identifier, word(dot) == .dot, dot - index < Self.reach {
+      if word(dot + 1) == .leftBracket {
+        writer.put(.keyPathRoot, tokens[dot].range, .text("_"))
+        return
+      }
+      dot += 2
     }
   }
 

@@ -16,9 +16,14 @@ extension StandIns {
 
   /// `_:` as a label where the grammar wants a name.
   func underscoreLabel(at index: Int, _ writer: inout StandInWriter) {
-    guard word(index + 1) == .colon, enclosingWord(index) == .leftParenthesis,
-      !isParameterList(tokens[index].enclosing)
-    else { return }
+    guard word(index + 1) == .colon, enclosingWord(index) == .leftParenthesis else { return }
+    if word(index + 2) == .rightParenthesis || word(index + 3) == .colon {
+      // The name of a function, `f(_:)`: only a pattern must not have it.
+      guard isInPattern(index), let range = span(index + 1, through: index + 1) else { return }
+      writer.blank(.underscoreLabel, range)
+      return
+    }
+    guard !isParameterList(tokens[index].enclosing) else { return }
     writer.put(.underscoreLabel, tokens[index].range, .text("x"))
   }
 
@@ -42,7 +47,6 @@ extension StandIns {
     default: break
     }
     return before.kind == .operatorSymbol && endsWithGreater(open - 1)
-      || surroundingBrace(open) == .enumeration
   }
 
   /// `(Int...) -> Void`, `{ (x: Int...) in }`: the dots are blanked, those of functions stay.

@@ -53,7 +53,7 @@ extension StandIns {
       }
       switch word(index - 1) {
       case .func, .macro, .at, .case, .import, .arrow, .class, .struct: return false
-      default: return !last.word.startsExpression && !followsAttribute(index + 1)
+      default: return !isExpressionKeyword(index) && !followsAttribute(index + 1)
       }
     default: return false
     }

@@ -11,13 +11,19 @@ extension StandIns {
         gap = .functionTypeAsExpression
         break
       }
-      if word(inner) == .question,
-        word(inner + 1) == .comma || word(inner + 1) == .rightParenthesis
-      {
-        gap = gap ?? .tupleTypeAsExpression
-      }
+      if isTypeOnly(inner) { gap = .tupleTypeAsExpression }
     }
     if let gap { putName(gap, range, &writer) }
+  }
+
+  /// Whether a `?` before the end of an element, or a generic argument clause, shows that a tuple
+  /// is a type.
+  private func isTypeOnly(_ index: Int) -> Bool {
+    switch word(index) {
+    case .question: word(index + 1) == .comma || word(index + 1) == .rightParenthesis
+    case .less: !tokens[index].spaceBefore && genericClauseEnd(index) != nil
+    default: false
+    }
   }
 
   /// `-> sending R` in a function type.
@@ -42,7 +48,8 @@ extension StandIns {
   /// `repeat (each T).Element`.
   func packElementMemberType(at index: Int, _ writer: inout StandInWriter) {
     guard word(index - 1) == .repeat, word(index + 1) == .each, match(index) == index + 3,
-      word(index + 4) == .dot, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(firstByte(index + 5)),
+      word(index + 4) == .dot,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(firstByte(index + 5)),
       let range = span(index, through: index + 3)
     else { return }
     putName(.packElementMemberType, range, &writer)

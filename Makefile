@@ -1,0 +1,53 @@
+# Everything one does with this project; `make` alone lists it.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SRC ?=
+
+# Without SRC, the demonstration runs on the bundled app as if it targeted iOS 27.
+DEMO_INPUT = $(if $(SRC),"$(SRC)",Corpus/Apps/Trailhead --target iOS:27)
+SWIFT_FILES = Sources Tests Package.swift
+
+.PHONY: help deps build release demo test asan lint format install uninstall clean
+
+help:  ## List these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+deps:  ## Bring the libraries and the grammar that the build needs
+	@.setup/deps
+
+build: deps  ## Build for debugging
+	swift build
+
+release: deps  ## Build optimized
+	swift build -c release
+
+demo: release  ## Show what the codemods do: make demo [SRC=folder]
+	@.build/release/swift-codemod diff swiftui-27 --in $(DEMO_INPUT)
+
+test: deps  ## Run all tests, the corpus and the linter
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+	.build/debug/swift-codemod test
+	@$(MAKE) --no-print-directory lint
+
+asan: deps  ## Run the tests of all code that touches C under AddressSanitizer
+	LSAN_OPTIONS=suppressions=$(CURDIR)/.setup/foreign-leaks.txt:print_suppressions=0 \
+	  swift test --disable-xctest --sanitize=address --scratch-path .build/asan \
+	  --filter 'SyntaxTreesTests|YAMLReadingTests'
+
+lint:  ## Check the formatting and the documentation comments
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+format:  ## Format the sources in place
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+install: deps  ## Install the tool and its codemods: make install PREFIX=folder
+	@.setup/install "$(DESTDIR)$(PREFIX)"
+
+uninstall:  ## Remove what install put there: make uninstall PREFIX=folder
+	rm -f "$(DESTDIR)$(PREFIX)/bin/swift-codemod"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/swift-codemod"
+
+clean:  ## Remove what was built; what was downloaded stays
+	rm -rf .build

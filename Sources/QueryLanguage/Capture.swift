@@ -1,0 +1,51 @@
+public import SyntaxTrees
+
+/// What a placeholder stands for in one match.
+public enum Capture: Sendable {
+  /// Exactly one node.
+  case node(Node)
+  /// Any number of neighbours with what separates them; `offset` is where they are, or would be.
+  case run([Node], offset: Int)
+  /// An optional placeholder that matched nothing; `offset` is where it would have been.
+  case absent(offset: Int)
+  /// Text that was computed, not found.
+  case text(String)
+
+  /// The nodes that were captured, separators left out.
+  public var nodes: [Node] {
+    switch self {
+    case .node(let node): [node]
+    case .run(let nodes, _): nodes
+    case .absent, .text: []
+    }
+  }
+
+  /// The bytes from the first captured node to the last; empty for none, nil for computed text.
+  public var range: Range<Int>? {
+    switch self {
+    case .node(let node): node.range
+    case .run(let nodes, let offset):
+      nodes.first.flatMap { first in nodes.last.map { first.start..<$0.end } } ?? offset..<offset
+    case .absent(let offset): offset..<offset
+    case .text: nil
+    }
+  }
+
+  /// The captured source or the computed text; empty for none.
+  public var text: String {
+    if case .text(let text) = self { return text }
+    guard let range, let tree = nodes.first?.tree else { return "" }
+    return tree.text(in: range)
+  }
+
+  /// Whether both capture the same code, white space and comments aside.
+  public func hasSameCode(as other: Capture) -> Bool {
+    if case .text = self { return text == other.text }
+    if case .text = other { return text == other.text }
+    let (mine, others) = (nodes, other.nodes)
+    return mine.count == others.count && zip(mine, others).allSatisfy { $0.hasSameCode(as: $1) }
+  }
+}
+
+/// The captures of a match by their placeholders' names.
+public typealias Captures = [String: Capture]

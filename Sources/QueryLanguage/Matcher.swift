@@ -1,0 +1,25 @@
+public import SyntaxTrees
+
+/// What to look for: a pattern, a query, or a combination of them.
+public indirect enum Matcher: Sendable {
+  /// Swift code with placeholders.
+  case pattern(Pattern)
+  /// A node of one of these kinds.
+  case kind([Kind])
+  /// A node whose text a regular expression fits somewhere.
+  case regex(RegularExpression)
+  /// All of them at the same node; captures are shared.
+  case all([Matcher])
+  /// The first that fits.
+  case any([Matcher])
+  /// A node that the matcher does not fit.
+  case not(Matcher)
+  /// A node that stands in one that fits.
+  case inside(Matcher)
+  /// A node that has one below it that fits.
+  case has(Matcher)
+  /// A node that is followed, in its list, by one that fits.
+  case precedes(Matcher)
+  /// A node that follows, in its list, one that fits.
+  case follows(Matcher)
+}

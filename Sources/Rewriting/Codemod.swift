@@ -1,0 +1,157 @@
+public import CodeFacts
+public import QueryLanguage
+
+/// How far a codemod's rewrites may be trusted.
+public enum Confidence: String, Sendable, CaseIterable {
+  /// Applied by default.
+  case safe
+  /// Applied only when asked for, to be looked at one by one.
+  case review
+  /// Reports places; never rewrites.
+  case note
+}
+
+/// A transform of Swift code, as data.
+public struct Codemod: Sendable {
+  public var id: String
+  /// The folder it comes from; empty for a single file.
+  public var pack: String
+  public var title: String
+  public var why: String
+  public var source: String
+  public var confidence: Confidence
+  /// What the result needs; empty if it needs nothing.
+  public var available: [PlatformVersion]
+  /// Modules at least one of which a file must import; empty if it does not matter.
+  public var imports: [String]
+  /// Compiler messages that the codemod answers.
+  public var diagnostics: [String]
+  public var rules: [Rule]
+  public var examples: [Example]
+}
+
+/// A rule of a codemod: what to find, when, and what becomes of it.
+public struct Rule: Sendable {
+  /// What to find, with its relations (`inside`, `has`, `precedes`, `follows`).
+  public var match: Matcher
+  /// Facts that make a place this rule's business; if one is not true, the place is no match.
+  public var conditions: [Fact]
+  /// Facts that make the rewrite safe; if one is not true, the place is a finding.
+  public var requirements: [Requirement]
+  /// Captures that are computed, in order.
+  public var lets: [ComputedCapture]
+  /// What happens to the match.
+  public var action: Action
+  /// Edits away from the match.
+  public var extras: [ExtraEdit]
+  /// Rules that go with a match of this one, in one unit.
+  public var then: [DependentRule]
+  /// Names whose every reference must have been handled.
+  public var complete: [Completeness]
+  /// Overrides the codemod's confidence.
+  public var confidence: Confidence?
+  /// Facts without which the rewrite needs a person's eye: review instead of safe.
+  public var reviewUnless: [Fact]
+}
+
+/// What a rule does with what it matched.
+public enum Action: Sendable {
+  /// The match becomes the template. One per pattern of the matcher, in ``Matcher`` order.
+  case rewrite(Template)
+  /// The match, or the statement or declaration around it, goes.
+  case remove(Removal)
+  /// The match stays; the text says what to do, with `{name}` for captures.
+  case note(String)
+}
+
+/// What goes when a match is removed.
+public enum Removal: String, Sendable, CaseIterable {
+  /// The match itself.
+  case match
+  /// The statement that the match is, or stands in.
+  case statement
+  /// The declaration that the match is, or stands in.
+  case declaration
+  /// The argument that the match stands in, with its comma.
+  case argument
+  /// The attribute that the match stands in.
+  case attribute
+}
+
+/// A fact that a rewrite needs, and what to tell people if it does not hold.
+public struct Requirement: Sendable {
+  public var fact: Fact
+  /// What to do by hand; `{name}` is a capture's text, `{detail}` the fact's own explanation.
+  public var otherwise: String
+}
+
+/// A capture that is computed from others.
+public struct ComputedCapture: Sendable {
+  /// How the text is made.
+  public enum Value: Sendable {
+    /// The type of a captured expression, as it would be written.
+    case typeOf(String)
+    /// A text with `{name}` holes.
+    case text(String)
+  }
+
+  public var name: String
+  public var value: Value
+  /// What to tell people if it cannot be computed.
+  public var otherwise: String
+}
+
+/// An edit beside the match.
+public enum ExtraEdit: Sendable {
+  /// Text beside a capture.
+  case insert(InsertedText)
+  /// An import that the result needs, unless the file has it.
+  case addImport(String)
+}
+
+/// Text that is put beside a capture.
+public struct InsertedText: Sendable {
+  /// On which side of which capture.
+  public enum Place: Sendable, Hashable {
+    case before(capture: String)
+    case after(capture: String)
+  }
+
+  /// The text, with `{name}` for the text of a capture.
+  public var text: String
+  public var place: Place
+  /// The text is put there only if this holds.
+  public var condition: Fact?
+
+  public init(text: String, place: Place, condition: Fact? = nil) {
+    self.text = text
+    self.place = place
+    self.condition = condition
+  }
+}
+
+/// A rule for what depends on a match: it shares the match's captures and its fate.
+public struct DependentRule: Sendable {
+  public var match: Matcher
+  public var scope: FactScope
+  /// A statement that must stand in the same block, with the same captures.
+  public var beside: Matcher?
+  public var conditions: [Fact]
+  public var action: Action
+}
+
+/// A name whose every reference in the scope must have been handled by the rule's edits.
+public struct Completeness: Sendable {
+  /// The capture that holds the name.
+  public var capture: String
+  public var scope: FactScope
+  /// What to tell people; `{places}` are the lines of the references that remain.
+  public var otherwise: String
+}
+
+/// A piece of code and what the codemod makes of it.
+public struct Example: Sendable {
+  public var before: String
+  /// Nil for code that must stay as it is.
+  public var after: String?
+}

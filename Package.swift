@@ -31,7 +31,7 @@ let tool = files + ["CodemodFiles", "CodemodEngine"]
 
 let package = Package(
   name: "swift-codemod",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(
       name: "CTreeSitter", pkgConfig: "tree-sitter",
@@ -54,6 +54,9 @@ let package = Package(
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
+    tests(
+      "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
   ]
 )

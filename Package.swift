@@ -50,6 +50,7 @@ let package = Package(
     module("CodeFacts", facts),
     module("Rewriting", rewriting),
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
+    module("CodemodFiles", files),
     module("CodemodEngine", engine),
 
     tests("TextEditingTests", ["TextEditing"]),

@@ -1,4 +1,4 @@
-public import SyntaxTrees
+import SyntaxTrees
 
 extension Engine {
   /// Runs the codemods over many files, on several threads.

@@ -2,6 +2,7 @@ import CodeFacts
 import QueryLanguage
 import Rewriting
 import SyntaxTrees
+import TextEditing
 
 /// One look over a file by the codemods that may have business in it: what to rewrite, what needs a
 /// hand, what is held back.
@@ -83,14 +84,13 @@ struct FilePass {
   private mutating func decide(
     _ match: Match, rule: Rule, at reference: RuleTable.Reference, of codemod: Codemod
   ) {
-    if let reason = availabilityProblem(of: codemod) {
+    if let reason = availabilityProblem(of: codemod, at: match) {
       withheld[Withheld(codemod: codemod.id, reason: reason), default: 0] += 1
       return
     }
     var match = match
-    if let reason = unmetRequirement(of: rule, in: match) ?? computeCaptures(of: rule, in: &match) {
-      return note(reason, match, codemod)
-    }
+    if let reason = unmetRequirement(of: rule, in: match) { return note(reason, match, codemod) }
+    if let reason = computeCaptures(of: rule, in: &match) { return note(reason, match, codemod) }
     let confidence = confidence(of: rule, in: match, codemod)
     if case .note(let text) = rule.action {
       return note(text.filled(with: match.captures), match, codemod)
@@ -120,10 +120,10 @@ struct FilePass {
   }
 
   /// Why a codemod's results would not run on all that the file's target deploys to.
-  private func availabilityProblem(of codemod: Codemod) -> String? {
+  private func availabilityProblem(of codemod: Codemod, at match: Match) -> String? {
     guard !codemod.available.isEmpty else { return nil }
-    let match = evaluator.judge(target: codemod.available)
-    return match.truth == .yes ? nil : match.detail
+    let answer = evaluator.judge(.target(codemod.available), in: match, captures: match.captures)
+    return answer.truth == .yes ? nil : answer.detail
   }
 
   private func unmetRequirement(of rule: Rule, in match: Match) -> String? {

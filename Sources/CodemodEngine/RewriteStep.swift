@@ -63,13 +63,9 @@ struct RewriteStep {
   /// Runs the self-check; nil if the result is sound, and then its tree is kept.
   private mutating func check(_ changes: ChangeSet, of units: [RewriteUnit]) -> String? {
     let result = changes.result
-    let tree = parser.parse(result)
-    let removed = changes.applied.flatMap { units[$0].removedComments }
-    let failures = SelfCheck(
-      old: context.tree, new: tree, edits: changes.edits, removedComments: removed
-    ).failures
+    let failures = SelfCheck(context.tree).failures(result, edits: changes.edits, parser: parser)
     guard let failure = failures.first else {
-      newTree = tree
+      newTree = parser.parse(result)
       return nil
     }
     return failure.message

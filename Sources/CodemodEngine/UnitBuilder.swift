@@ -2,6 +2,7 @@ import CodeFacts
 import QueryLanguage
 import Rewriting
 import SyntaxTrees
+import TextEditing
 
 /// Makes the one unit of a match: its own changes, those beside it, and those of the dependent
 /// rules; or says why there can be none.
@@ -19,7 +20,7 @@ struct UnitBuilder {
   func build(_ derivation: Derivation) -> Result<RewriteUnit, Problem> {
     do {
       var changes = try self.changes(of: rule.action, for: match)
-      changes += try extraChanges()
+      changes += extraChanges()
       let dependents = dependentMatches()
       for (dependent, found) in dependents {
         changes += try self.changes(of: dependent.action, for: found)
@@ -38,27 +39,39 @@ struct UnitBuilder {
   ) throws(RewriteFailure) -> [Change] {
     switch action {
     case .rewrite(let template): try rewriter.rewrite(match, to: template)
-    case .remove(let removal): try rewriter.remove(removal, of: match)
+    case .remove(let removal): rewriter.remove(removal, around: match.nodes) ?? []
     case .note: []
     }
   }
 
   /// The edits away from the match.
-  private func extraChanges() throws(RewriteFailure) -> [Change] {
+  private func extraChanges() -> [Change] {
     var changes: [Change] = []
     for extra in rule.extras {
       switch extra {
-      case .addImport(let module): changes += rewriter.addImport(of: module)
+      case .addImport(let module): changes += rewriter.addImport(module).map { [$0] } ?? []
       case .insert(let insertion):
         if let fact = insertion.condition,
           evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
         {
           continue
         }
-        changes += try rewriter.insert(insertion, for: match)
+        changes += insertionChanges(insertion)
       }
     }
     return changes
+  }
+
+  private func insertionChanges(_ insertion: InsertedText) -> [Change] {
+    let text = MessageText(insertion.text).filled(with: match.captures)
+    switch insertion.place {
+    case .before(let capture):
+      guard let node = match.captures[capture]?.nodes.first else { return [] }
+      return [rewriter.insert(text, before: node)]
+    case .after(let capture):
+      guard let node = match.captures[capture]?.nodes.last else { return [] }
+      return [rewriter.insert(text, after: node)]
+    }
   }
 
   /// What the dependent rules match, each node once, in the order of the file.
@@ -66,7 +79,7 @@ struct UnitBuilder {
     var taken: Set<NodeID> = [match.node.id]
     var result: [(rule: DependentRule, match: Match)] = []
     for rule in rule.then {
-      for root in evaluator.roots(of: rule.scope, at: match.node) {
+      for root in evaluator.file.roots(of: rule.scope, at: match.node) {
         for found in rule.match.matches(in: root, bound: match.captures)
         where !taken.contains(found.node.id) && fits(found, rule) {
           taken.insert(found.node.id)
@@ -78,10 +91,21 @@ struct UnitBuilder {
   }
 
   private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
-    if let beside = rule.beside, !evaluator.hasSibling(of: found, fitting: beside) { return false }
+    if let beside = rule.beside, !hasSibling(found, fitting: beside) { return false }
     return rule.conditions.allSatisfy {
       evaluator.judge($0, in: found, captures: found.captures).truth == .yes
     } && namesAreMeant(in: found)
+  }
+
+  /// Whether another statement of the match's block fits a matcher.
+  private func hasSibling(_ found: Match, fitting beside: Matcher) -> Bool {
+    let own = [found.node] + Array(found.node.ancestors)
+    guard let statement = own.first(where: { $0.parent?.kind == .statements }),
+      let block = statement.parent
+    else { return false }
+    return block.children.contains {
+      $0.id != statement.id && beside.match(at: $0, bound: found.captures) != nil
+    }
   }
 
   /// Whether the names that must be handled completely mean in this match what they mean in the
@@ -103,8 +127,8 @@ struct UnitBuilder {
     for completeness in rule.complete {
       var handled = match.ranges(of: completeness.capture)
       for (action, found) in dependents {
-        if case .remove = action {
-          handled.append(rewriter.rangeOfRemoval(action, of: found))
+        if case .remove(let removal) = action {
+          handled += (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
         } else {
           handled += found.ranges(of: completeness.capture)
         }

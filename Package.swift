@@ -56,6 +56,8 @@ let package = Package(
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
     tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
+    tests("ArchitectureTests", []),
+    tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),

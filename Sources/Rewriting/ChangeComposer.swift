@@ -276,6 +276,11 @@ struct ChangeComposer {
   ) {
     switch space {
     case .source(let range):
+      let last = lastByte(of: pending ?? [], before: index) ?? UInt8(ascii: " ")
+      let touches = !last.isBlank && !last.isLineBreak && !Array("({[".utf8).contains(last)
+      if touches, context.source[range].first == UInt8(ascii: "/") {
+        append(.text([UInt8(ascii: " ")]))
+      }
       append(.trivia(range))
       if context.spansLines(range) {
         line = lineOfSource(at: range.upperBound, width: width(ofPiece: index))

@@ -1,0 +1,135 @@
+public import QueryLanguage
+
+/// A statement about code that a codemod asks for, with the names of the captures it is about.
+///
+/// This is the whole vocabulary of `where`, `require` and `complete`; how it is written in a file
+/// stands in `Codemods/README.md`.
+public indirect enum Fact: Sendable {
+  /// The captured name is declared as a stored property of the enclosing type, as described.
+  case declared(name: String, Declared)
+  /// At least one designated initializer of the type assigns the captured property on some path.
+  case assignedInInitializer(property: String)
+  /// Every designated initializer of the type assigns the captured property on some path.
+  case assignedInEveryInitializer(property: String)
+  /// Every designated initializer that assigns the captured property does so on every path that
+  /// ends with a value.
+  case assignedOnEveryPath(property: String)
+  /// Some initializer assigns the captured property while other stored properties are not yet set.
+  case assignedBeforeInitialized(property: String)
+  /// No initializer that assigns the captured property uses it, or all of `self`, before that.
+  case assignedBeforeUse(property: String)
+  /// The type that the match stands in has the initializer that the compiler makes, with a
+  /// parameter for each stored property.
+  case hasMemberwiseInitializer
+  /// Every assignment of something else than `nil` to the captured property has a statement beside
+  /// it, in the same block, that fits the matcher; and nothing else can set the property: it is
+  /// not handed on as `$name` or with `&`.
+  case assignedOnlyBeside(property: String, Matcher)
+  /// The captured name, where the match stands, means the property of the type around it: nothing
+  /// local hides it.
+  case meansProperty(name: String)
+  /// The captured expression has a type that conforms to the protocol.
+  case conforms(expression: String, to: String)
+  /// The type of the captured expression can be written down.
+  case hasKnownType(expression: String)
+  /// The captured expression is a chain of calls and members: what it starts with, what it calls.
+  case chain(expression: String, Chain)
+  /// The captured name, or the given one, means at the match a type that the file declares (own
+  /// type, type alias, generic parameter), and so not one of the SDK's.
+  case fileDeclaresType(name: String)
+  /// The file declares a function with the captured name, or the given one, that a call at the
+  /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
+  /// protocol, or outside of types.
+  case fileDeclaresFunction(name: String)
+  /// The matched code stands where a trailing closure would be read as a block: in the head of
+  /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
+  case inStatementHead
+  /// Another place in the scope fits the matcher, with the same captures; not the match itself,
+  /// and nothing in it.
+  case elsewhere(Matcher, scope: FactScope)
+  /// The capture, or a node below it, fits the matcher.
+  case contains(capture: String, Matcher)
+  /// The capture itself fits the matcher.
+  case matches(capture: String, Matcher)
+  /// The file belongs to a target that deploys to at least these versions.
+  case target([PlatformVersion])
+  /// The file imports one of these modules.
+  case imports([String])
+  case not(Fact)
+  /// Yes also when the fact is not known.
+  case possibly(Fact)
+  case all([Fact])
+  case any([Fact])
+}
+
+/// What the declaration of a property must look like; what is nil does not matter.
+public struct Declared: Sendable {
+  /// The name of an attribute, such as a property wrapper's.
+  public var attribute: String?
+  /// The type as written or as its value tells, with optionals as `T?`.
+  public var type: String?
+  /// Whether the type is optional.
+  public var isOptional: Bool?
+  /// The property's initial value as code, such as `false`.
+  public var value: String?
+
+  /// Creates a description; leave out what does not matter.
+  public init(
+    attribute: String? = nil, type: String? = nil, isOptional: Bool? = nil, value: String? = nil
+  ) {
+    self.attribute = attribute
+    self.type = type
+    self.isOptional = isOptional
+    self.value = value
+  }
+}
+
+/// What a chain of calls must look like; what is nil does not matter.
+public struct Chain: Sendable {
+  /// The protocol that the chain's first value must conform to: `a` and `A(…)` in front of what
+  /// is called on them, `A.b` and `.b` with their first member.
+  public var rootConforms: String?
+  /// The type whose static member the chain begins with, as `.member` or `Type.member`.
+  public var rootMemberOf: String?
+  /// Whether the chain begins with a dot (an implicit member).
+  public var isImplicit: Bool?
+  /// Names of methods at least one of which must be called on the way.
+  public var calls: [String]?
+
+  /// Creates a description; leave out what does not matter.
+  public init(
+    rootConforms: String? = nil, rootMemberOf: String? = nil, isImplicit: Bool? = nil,
+    calls: [String]? = nil
+  ) {
+    self.rootConforms = rootConforms
+    self.rootMemberOf = rootMemberOf
+    self.isImplicit = isImplicit
+    self.calls = calls
+  }
+}
+
+/// Where a fact or a dependent rule looks.
+public enum FactScope: String, Sendable, CaseIterable {
+  /// The innermost block of statements.
+  case block
+  /// The innermost function, initializer, accessor, or closure-free body.
+  case function
+  /// The enclosing type with all its extensions in the file.
+  case type
+  /// The whole file.
+  case file
+}
+
+/// A platform and the lowest version of it, as `iOS: 27`.
+public struct PlatformVersion: Sendable, Hashable {
+  /// The platform's name as in `@available`: iOS, macOS, tvOS, watchOS, visionOS.
+  public var platform: String
+  /// The version's parts, most significant first.
+  public var version: [Int]
+
+  /// Creates a platform with a version.
+  public init(platform: String, version: [Int]) {
+    self.platform = platform
+    self.version = version
+  }
+}

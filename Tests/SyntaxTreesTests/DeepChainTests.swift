@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     ("x", ".a()"), ("x", " + 1"), ("x", "?.a"), ("x", " ?? y"), ("x", "[0]"), ("x", "!"),
     ("x", " /* c */ .a { }"), ("x", " && -y"), ("try x", ".a"), ("x", " < y"), ("x", "<y"),
-    ("x", " ? y : z"), ("x", " = y"), ("x", ".a<B>"), ("x", " as A"), ("x", " <+> y"),
+    ("x", " ? y : z"), ("x", " = y"), ("x", " as A"), ("x", " <+> y"),
   ])
   func chain(start: String, link: String) {
     let text = "let v = " + start + String(repeating: link, count: Self.links) + "\n"

@@ -62,13 +62,13 @@ public struct Function: Sendable {
 
   /// The parameters of a function, an initializer or a subscript.
   static func parameters(of declaration: Node) -> [Parameter] {
-    declaration.children(.parameter).compactMap { node in
+    declaration.children(.parameter).compactMap { (node) -> Parameter? in
       guard let name = node.children.first(where: { $0.field == .name && $0.isLeaf }) else {
         return nil
       }
       let external = node.child(.externalName)?.identifierText
       let label = external ?? name.identifierText
-      let type = node.children.last { $0.field == .name && $0.id != name.id }
+      let type = Array(node.children).last { $0.field == .name && $0.id != name.id }
       return Parameter(
         nameNode: name, name: name.identifierText, label: label == "_" ? nil : label, type: type,
         hasDefault: node.nextSibling?.hasText("=") ?? false)
@@ -121,5 +121,25 @@ public struct TypeConstraint: Sendable, Hashable {
           subject: subject.compactText, bounds: types.flatMap(TypeText.parts),
           isEquality: node.kind == .equalityConstraint)
       }
+  }
+}
+
+extension Function {
+  /// Whether a call with that name and these labels may mean the function; nil labels fit any.
+  func fits(_ name: String, _ labels: [String?]?) -> Bool {
+    guard self.name == name else { return false }
+    guard let labels else { return true }
+    var rest = labels[...]
+    for parameter in parameters {
+      if let next = rest.first, next == parameter.label {
+        rest.removeFirst()
+      } else if rest.first == .some(nil), parameter.type?.unwrappedFunctionType != nil {
+        // A trailing closure goes without its label.
+        rest.removeFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 }

@@ -1,4 +1,5 @@
 import SyntaxTrees
+import TextEditing
 
 extension Node {
   /// The text of an identifier without the backticks that let it be a keyword.

@@ -7,21 +7,27 @@ public import QueryLanguage
 public indirect enum Fact: Sendable {
   /// The captured name is declared as a stored property of the enclosing type, as described.
   case declared(name: String, Declared)
-  /// At least one initializer of the type assigns the captured property on some path.
+  /// At least one designated initializer of the type assigns the captured property on some path.
   case assignedInInitializer(property: String)
-  /// Every designated initializer of the type assigns the captured property on every path.
-  case assignedByEveryInitializer(property: String)
   /// Every designated initializer of the type assigns the captured property on some path.
-  case touchedByEveryInitializer(property: String)
+  case assignedInEveryInitializer(property: String)
+  /// Every designated initializer that assigns the captured property does so on every path that
+  /// ends with a value.
+  case assignedOnEveryPath(property: String)
   /// Some initializer assigns the captured property while other stored properties are not yet set.
   case assignedBeforeInitialized(property: String)
-  /// Some initializer that assigns the captured property uses it, or all of `self`, before that.
-  case usedBeforeAssigned(property: String)
+  /// No initializer that assigns the captured property uses it, or all of `self`, before that.
+  case assignedBeforeUse(property: String)
   /// The type that the match stands in has the initializer that the compiler makes, with a
   /// parameter for each stored property.
   case hasMemberwiseInitializer
-  /// The captured property shares its declaration with others: `var a = 1, b = 2`.
-  case sharesDeclaration(property: String)
+  /// Every assignment of something else than `nil` to the captured property has a statement beside
+  /// it, in the same block, that fits the matcher; and nothing else can set the property: it is
+  /// not handed on as `$name` or with `&`.
+  case assignedOnlyBeside(property: String, Matcher)
+  /// The captured name, where the match stands, means the property of the type around it: nothing
+  /// local hides it.
+  case meansProperty(name: String)
   /// The captured expression has a type that conforms to the protocol.
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.

@@ -33,70 +33,66 @@ extension FactEvaluator {
     return .flows(Flows(property: property, type: type, all: all))
   }
 
+  /// An answer about one initializer.
+  private func judgement(
+    _ truth: Truth, _ flow: InitializerFlow, _ rest: String, because: String = ""
+  ) -> Judgement {
+    Judgement(
+      truth, "the init at line \(flow.line) \(rest)", because: because, line: flow.line)
+  }
+
+  private func unclear(in flows: Flows) -> Judgement? {
+    for flow in flows.all {
+      if case .unknown(let words) = flows.outcome(flow) {
+        let rest = "does not assign \(flows.property.name) on every path"
+        return judgement(.unknown, flow, rest, because: words)
+      }
+    }
+    return nil
+  }
+
   func assignedInInitializer(_ name: String, at place: Place) -> Judgement {
     switch flows(name, at: place) {
     case .judgement(let judgement): return judgement
     case .flows(let flows):
       for flow in flows.all {
         if let first = flows.assignments(flow).first {
-          let line = first.node.line
-          return Judgement(
-            .yes, "the init at line \(flow.line) assigns \(flows.property.name) at line \(line)")
+          let rest = "assigns \(flows.property.name) at line \(first.node.line)"
+          return judgement(.yes, flow, rest)
         }
       }
       return unclear(in: flows) ?? Judgement(.no, "no init assigns \(flows.property.name)")
     }
   }
 
-  private func unclear(in flows: Flows) -> Judgement? {
-    for flow in flows.all {
-      if case .unknown(let words) = flows.outcome(flow) {
-        return Judgement(
-          .unknown, words(for: flow, "does not assign \(flows.property.name) on every path"),
-          because: words)
-      }
-    }
-    return nil
-  }
-
-  private func words(for flow: InitializerFlow, _ rest: String) -> String {
-    "the init at line \(flow.line) \(rest)"
-  }
-
-  func touchedByEvery(_ name: String, at place: Place) -> Judgement {
+  func assignedInEvery(_ name: String, at place: Place) -> Judgement {
     switch flows(name, at: place) {
     case .judgement(let judgement): return judgement
     case .flows(let flows):
-      if let none = withoutInitializers(flows) { return none }
+      let name = flows.property.name
+      if flows.all.isEmpty {
+        return Judgement(.no, "\(flows.type.path) has no init that sets its properties")
+      }
+      // The initializer that the compiler makes leaves the initial value in place.
+      if flows.type.hasMemberwiseInitializer {
+        let words = "the synthesized memberwise init relies on the initial value of \(name)"
+        return Judgement(.no, words, line: flows.type.primary?.node.line)
+      }
       for flow in flows.all where flows.outcome(flow) == .never {
-        let rest = "never assigns \(flows.property.name) and relies on its initial value"
-        return Judgement(.no, words(for: flow, rest))
+        return judgement(.no, flow, "never assigns \(name) and relies on its initial value")
       }
       return Judgement(.yes)
     }
   }
 
-  private func withoutInitializers(_ flows: Flows) -> Judgement? {
-    let name = flows.property.name
-    if flows.all.isEmpty {
-      return Judgement(.no, "\(flows.type.path) has no init that sets its properties")
-    }
-    // A memberwise initializer is one more that leaves the initial value in place.
-    return flows.type.hasMemberwiseInitializer
-      ? Judgement(.no, "the synthesized memberwise init relies on the initial value of \(name)")
-      : nil
-  }
-
-  func assignedByEvery(_ name: String, at place: Place) -> Judgement {
+  func assignedOnEveryPath(_ name: String, at place: Place) -> Judgement {
     switch flows(name, at: place) {
     case .judgement(let judgement): return judgement
     case .flows(let flows):
-      let touched = touchedByEvery(name, at: place)
-      if touched.truth != .yes { return touched }
       for flow in flows.all {
         if case .somePaths(let because) = flows.outcome(flow) {
           let rest = "does not assign \(flows.property.name) on every path"
-          return Judgement(.no, words(for: flow, rest), because: because)
+          return judgement(.no, flow, rest, because: because)
         }
       }
       return unclear(in: flows) ?? Judgement(.yes)
@@ -112,7 +108,7 @@ extension FactEvaluator {
           let rest =
             "assigns \(flows.property.name) at line \(assignment.node.line) before all other "
             + "properties have a value"
-          return Judgement(.yes, words(for: flow, rest))
+          return judgement(.yes, flow, rest)
         }
       }
       let rest = "\(flows.property.name) is only assigned when all other properties have a value"
@@ -120,18 +116,18 @@ extension FactEvaluator {
     }
   }
 
-  func usedBeforeAssigned(_ name: String, at place: Place) -> Judgement {
+  func assignedBeforeUse(_ name: String, at place: Place) -> Judgement {
     switch flows(name, at: place) {
     case .judgement(let judgement): return judgement
     case .flows(let flows):
       let name = flows.property.name
       for flow in flows.all where flows.outcome(flow) != .never {
         guard let use = flow.earlyUses[name] else { continue }
-        return Judgement(
-          .yes, words(for: flow, "uses self or \(name) before it assigns \(name)"),
+        return judgement(
+          .no, flow, "uses self or \(name) before it assigns \(name)",
           because: "the use is at line \(use.line)")
       }
-      return Judgement(.no, "no init uses self or \(name) before it assigns \(name)")
+      return Judgement(.yes)
     }
   }
 }

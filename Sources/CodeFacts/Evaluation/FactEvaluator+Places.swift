@@ -7,37 +7,46 @@ extension FactEvaluator {
     guard let line = file.declarations.lineOfType(named: first, at: place.node) else {
       return Judgement(.no, "\(name) is not declared in this file")
     }
-    return Judgement(.yes, "\(first) is declared at line \(line)")
+    return Judgement(.yes, "\(first) is declared at line \(line)", line: line)
   }
 
   func declaresFunction(_ name: String, at place: Place) -> Judgement {
     let around = file.declarations.type(around: place.node)?.path
+    let call = place.match.nodes.first { $0.kind == .callExpression }
+    let labels = call.map(CallArguments.labels(of:))
     for declaration in file.declarations.all {
       let type = file.declarations.types[declaration.path]
       let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
       guard isFromElsewhere || declaration.path == around else { continue }
-      for function in declaration.functions where function.name == name {
-        return declared(function)
+      if let found = declaration.functions.first(where: { $0.fits(name, labels) }) {
+        return declared(found)
       }
     }
-    for function in file.declarations.functions where function.name == name {
-      return declared(function)
+    // A function outside of types is only meant where nothing stands before the name.
+    if call?.firstChild?.kind != .navigationExpression,
+      let found = file.declarations.functions.first(where: { $0.fits(name, labels) })
+    {
+      return declared(found)
     }
     return Judgement(.no, "\(name) is not declared as a function in this file")
   }
 
   private func declared(_ function: Function) -> Judgement {
-    Judgement(.yes, "\(function.signature) is also declared at line \(function.nameNode.line)")
+    let line = function.node.line
+    return Judgement(.yes, "\(function.signature) is also declared at line \(line)", line: line)
   }
 
   func elsewhere(_ matcher: Matcher, scope: FactScope, at place: Place) -> Judgement {
-    for root in Scopes(file: file).roots(of: scope, at: place.node) {
-      for found in matcher.matches(in: root, bound: place.captures)
-      where !place.match.range.overlaps(found.range) {
-        return Judgement(.yes, "\(ShortText.of(found.node)) is at line \(found.node.line)")
-      }
+    var found: [Node] = []
+    for root in file.roots(of: scope, at: place.node) {
+      found += matcher.matches(in: root, bound: place.captures).map(\.node)
+        .filter { $0 != place.node && !found.contains($0) }
     }
-    return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
+    guard let first = found.first else {
+      return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
+    }
+    let lines = Set(found.map(\.nameLine)).sorted()
+    return Judgement(.yes, "\(ShortText.of(first)) is like that", lines: lines)
   }
 
   func contains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
@@ -123,10 +132,12 @@ extension FactEvaluator {
     guard let type else { return Judgement(.yes) }
     if let name = chain.implicitMember {
       guard let found = ImplicitMembers(facts: file).type(of: name.identifierText) else {
-        return Judgement(.unknown, "this file does not tell which type .\(name.text) belongs to")
+        let because = "this file does not tell which type .\(name.text) belongs to"
+        return Judgement(.unknown, ".\(name.text)", because: because)
       }
       return TypeText.withoutArguments(found) == type
-        ? Judgement(.yes) : Judgement(.no, ".\(name.text) is \(found), not \(type)")
+        ? Judgement(.yes)
+        : Judgement(.no, ".\(name.text)", because: ".\(name.text) is \(found), not \(type)")
     }
     let beginning = TypeText.withoutArguments(chain.root.isToken ? chain.root.text : "")
     guard case .member? = chain.links.first, beginning == type else {
@@ -138,6 +149,14 @@ extension FactEvaluator {
   private func judge(rootConforms name: String?, of chain: CallChain) -> Judgement {
     guard let name else { return Judgement(.yes) }
     return file.conformances.conforms(chain.beginning, to: name)
+  }
+}
+
+extension Node {
+  /// The line in which the method's name of a call stands; of other code, its first line.
+  var nameLine: Int {
+    let callee = kind == .callExpression ? firstChild : nil
+    return (callee?.child(.suffix)?.child(.suffix) ?? self).line
   }
 }
 

@@ -54,13 +54,12 @@ extension FactEvaluator {
 
   private func judge(attribute name: String?, of property: Property) -> Judgement {
     guard let name else { return Judgement(.yes) }
-    guard let attribute = property.attributes.first(where: { $0.name == name }) else {
+    let path = name.split(separator: ".").map(String.init)
+    guard property.attributes.contains(where: { $0.path == path }), let first = path.first else {
       return Judgement(.no, "\(property.name) has no @\(name)")
     }
-    // Only an unqualified attribute can mean a type of the file; so can one of a type in the file.
-    let first = attribute.path.first ?? name
     if let line = file.declarations.lineOfType(named: first, at: property.node) {
-      return Judgement(.no, "@\(name) means the type declared at line \(line)")
+      return Judgement(.no, "@\(name) means the type declared at line \(line)", line: line)
     }
     return Judgement(.yes)
   }
@@ -100,11 +99,19 @@ extension FactEvaluator {
       : Judgement(.no, "the initial value of \(property.name) is \(ShortText.of(node))")
   }
 
-  func sharesDeclaration(_ name: String, at place: Place) -> Judgement {
-    guard let (property, _) = property(name, at: place) else { return missing(name, at: place) }
-    return property.countInDeclaration > 1
-      ? Judgement(.yes, "one declaration holds several variables")
-      : Judgement(.no, "\(property.name) is declared by itself")
+  func meansProperty(_ name: String, at place: Place) -> Judgement {
+    let shown = place.identifier(name)
+    if let local = LocalScopes.local(shown, at: place.node) {
+      let line = local.node.line
+      return Judgement(.no, "\(shown) is a local name here, from line \(line)", line: line)
+    }
+    guard let around = file.declarations.type(around: place.node) else {
+      return Judgement(.no, "no type is around this")
+    }
+    if around.property(named: shown) != nil { return Judgement(.yes) }
+    return around.primary == nil
+      ? Judgement(.unknown, "\(around.path) is not declared in this file")
+      : missing(name, at: place)
   }
 
   func hasMemberwiseInitializer(at place: Place) -> Judgement {

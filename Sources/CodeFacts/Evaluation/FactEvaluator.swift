@@ -1,5 +1,5 @@
 public import QueryLanguage
-public import SyntaxTrees
+import SyntaxTrees
 
 /// Answers facts about the matches in one file.
 public struct FactEvaluator {
@@ -26,12 +26,14 @@ public struct FactEvaluator {
     switch fact {
     case .declared(let name, let declared): return judge(declared, name: name, at: place)
     case .assignedInInitializer(let name): return assignedInInitializer(name, at: place)
-    case .touchedByEveryInitializer(let name): return touchedByEvery(name, at: place)
-    case .assignedByEveryInitializer(let name): return assignedByEvery(name, at: place)
+    case .assignedInEveryInitializer(let name): return assignedInEvery(name, at: place)
+    case .assignedOnEveryPath(let name): return assignedOnEveryPath(name, at: place)
     case .assignedBeforeInitialized(let name): return assignedBeforeOthers(name, at: place)
-    case .usedBeforeAssigned(let name): return usedBeforeAssigned(name, at: place)
+    case .assignedBeforeUse(let name): return assignedBeforeUse(name, at: place)
     case .hasMemberwiseInitializer: return hasMemberwiseInitializer(at: place)
-    case .sharesDeclaration(let name): return sharesDeclaration(name, at: place)
+    case .assignedOnlyBeside(let name, let matcher):
+      return assignedOnlyBeside(name, matcher, at: place)
+    case .meansProperty(let name): return meansProperty(name, at: place)
     case .conforms(let name, let protocolName):
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
@@ -46,6 +48,10 @@ public struct FactEvaluator {
     case .target(let versions): return deploys(to: versions)
     case .imports(let modules): return imports(modules)
     case .not(let fact): return judge(fact, in: match, captures: captures).negated
+    case .possibly(let fact):
+      var judgement = judge(fact, in: match, captures: captures)
+      if judgement.truth == .unknown { judgement.truth = .yes }
+      return judgement
     case .all(let facts):
       return Self.all(facts) { judge($0, in: match, captures: captures) }
     case .any(let facts):

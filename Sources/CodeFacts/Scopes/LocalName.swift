@@ -131,8 +131,8 @@ enum LocalScopes {
   }
 
   private static func caught(_ name: String, of scope: Node, from child: Node) -> LocalName? {
-    guard child.field != .error else { return nil }
-    guard let pattern = scope.child(.error) else {
+    guard child.field != Field.error else { return nil }
+    guard let pattern = scope.child(Field.error) else {
       return name == "error" ? LocalName(node: scope, origin: .other) : nil
     }
     return other(name, among: PatternNames.names(in: pattern, isBinding: false))
@@ -148,7 +148,7 @@ enum LocalScopes {
     for parameter in parameters {
       let names = parameter.children.filter { $0.kind == .simpleIdentifier }
       guard let node = names.last, node.identifierText == name else { continue }
-      let type = parameter.children.last { $0.isNamed && $0.id != node.id && $0.field == .name }
+      let type = Array(parameter.children).last { $0.isNamed && $0.id != node.id && $0.field == .name }
       return LocalName(node: node, origin: .closureParameter(type))
     }
     for item in scope.child(.captures)?.children(.captureListItem) ?? [] {

@@ -1,4 +1,4 @@
-import SyntaxTrees
+public import SyntaxTrees
 
 /// The parts of a file in which facts and dependent rules look.
 struct Scopes {

@@ -25,6 +25,7 @@ extension Restorer {
     }
     guard macro >= 0, draft.nodes[macro].kind == .macroInvocation,
       draft.nodes[macro].start == draft.nodes[leaf].start,
+      range.upperBound <= Int(draft.nodes[macro].start),
       isBlank(range.upperBound..<Int(draft.nodes[macro].start)),
       let modifiers = graft(range, before: "\nlet a = 1", kind: .modifiers)
     else { return false }
@@ -32,10 +33,6 @@ extension Restorer {
     draft.setChildren(of: DraftID(macro), to: [modifiers] + children)
     extendStart(of: macro, to: Int32(clamping: range.lowerBound))
     return true
-  }
-
-  private func isBlank(_ range: Range<Int>) -> Bool {
-    source[range.clamped(to: 0..<source.count)].allSatisfy { $0 <= UInt8(ascii: " ") }
   }
 
   /// Parses a part of the source in a context that tells what it is, and adds the node over all of

@@ -28,30 +28,60 @@ struct Restorer {
     // What is restored adds nodes behind these.
     let count = draft.nodes.count
     var node = 0
-    for standIn in standIns {
-      while node < count, !isLeaf(node) || Int(draft.nodes[node].end) <= standIn.range.lowerBound {
-        node += 1
+    var index = 0
+    while index < standIns.count {
+      var end = index + 1
+      while end < standIns.count, areEffectsInARow(standIns[end - 1], standIns[end]) { end += 1 }
+      let offset = standIns[end - 1].range.lowerBound
+      while node < count, !isLeaf(node) || Int(draft.nodes[node].end) <= offset { node += 1 }
+      if !restore(standIns[index..<end], leaf: node, count: count) {
+        remaining += standIns[index..<end]
       }
-      let isRestored =
-        switch standIn.gap {
-        case .emptyTuple: restoreTuple(standIn.range, leaf: node, count: count)
-        case .genericArgumentClause, .genericCallInExpression:
-          restoreGenericArguments(standIn.range, leaf: node, count: count)
-        case .attributeOnMacro: restoreAttributes(standIn.range, leaf: node, count: count)
-        default: false
-        }
-      if !isRestored { remaining.append(standIn) }
+      index = end
+    }
+  }
+
+  private func areEffectsInARow(_ first: StandIn, _ second: StandIn) -> Bool {
+    first.gap == .effectBeforeBlock && second.gap == .effectBeforeBlock
+      && isBlank(first.range.upperBound..<second.range.lowerBound)
+  }
+
+  /// Restores one construct.
+  ///
+  /// - Parameters:
+  ///   - standIns: what covers it.
+  ///   - leaf: the number of the first leaf that ends behind the start of the stand-in.
+  ///   - count: how many nodes there are in preorder.
+  /// - Returns: whether the draft shows all of it now.
+  private mutating func restore(
+    _ standIns: ArraySlice<StandIn>, leaf: Int, count: Int
+  ) -> Bool {
+    guard let standIn = standIns.first else { return true }
+    switch standIn.gap {
+    case .emptyTuple: return restoreTuple(standIn.range, leaf: leaf, count: count)
+    case .genericArgumentClause, .genericCallInExpression:
+      return restoreGenericArguments(standIn.range, leaf: leaf, count: count)
+    case .attributeOnMacro: return restoreAttributes(standIn.range, leaf: leaf, count: count)
+    case .effectBeforeBlock: return restoreEffects(standIns, leaf: leaf, count: count)
+    default: return false
     }
   }
 
   private static func isRestorable(_ gap: GrammarGap) -> Bool {
     switch gap {
-    case .emptyTuple, .genericArgumentClause, .genericCallInExpression, .attributeOnMacro: true
+    case .emptyTuple, .genericArgumentClause, .genericCallInExpression, .attributeOnMacro,
+      .effectBeforeBlock:
+      true
     default: false
     }
   }
 
   private func isLeaf(_ index: Int) -> Bool { draft.nodes[index].firstChild < 0 }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound <= range.upperBound else { return false }
+    return source[range.clamped(to: 0..<source.count)].allSatisfy { $0 <= UInt8(ascii: " ") }
+  }
 
   /// Adds a token.
   mutating func token(_ text: String, at start: Int) -> DraftID {

@@ -42,7 +42,9 @@ struct QueryReader {
     let start = offset
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit else { throw PatternError("the query nests too deeply", at: start) }
+    guard depth < Self.depthLimit else {
+      throw PatternError("the query nests too deeply", at: start)
+    }
     guard offset < bytes.count else { throw PatternError("a node is missing here", at: start) }
     var node: QueryNode
     switch bytes[offset] {
@@ -232,7 +234,9 @@ extension QueryReader {
     skipBlanks()
     offset += 1
     var name = readWord(withDots: true)
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "?") || bytes[offset] == UInt8(ascii: "!") {
+    if offset < bytes.count,
+      bytes[offset] == UInt8(ascii: "?") || bytes[offset] == UInt8(ascii: "!")
+    {
       name += bytes[offset] == UInt8(ascii: "?") ? "?" : "!"
       offset += 1
     }

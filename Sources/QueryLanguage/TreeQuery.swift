@@ -8,8 +8,8 @@ public struct TreeQuery: Sendable {
   /// The text as written.
   public let text: String
   let patterns: [QueryPattern]
-  /// The names of the captures, by number.
-  let names: [String]
+  /// The names of the captures, in the order in which they are first written.
+  public let captureNames: [String]
 
   /// Reads a query.
   ///
@@ -17,7 +17,7 @@ public struct TreeQuery: Sendable {
   public init(parsing text: String) throws(PatternError) {
     var reader = QueryReader(text)
     patterns = try reader.read()
-    names = reader.names
+    captureNames = reader.names
     self.text = text
   }
 
@@ -62,10 +62,10 @@ public struct TreeQuery: Sendable {
         case .many: .run(nodes, offset: nodes.first?.start ?? node.start)
         case .one, .optional: nodes.first.map { .node($0) } ?? .absent(offset: node.start)
         }
-      if let known = bound[names[number]] {
+      if let known = bound[captureNames[number]] {
         guard known.hasSameCode(as: capture) else { return nil }
       } else {
-        captures[names[number]] = capture
+        captures[captureNames[number]] = capture
       }
     }
     return captures

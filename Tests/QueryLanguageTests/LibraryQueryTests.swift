@@ -14,7 +14,7 @@ import Testing
 struct LibraryQueryTests {
   static let queries = [
     "(call_expression (simple_identifier) @f)",
-    "(navigation_expression target: (simple_identifier) @t suffix: (navigation_suffix (simple_identifier) @s))",
+    "(navigation_expression target: (simple_identifier) @t suffix: (navigation_suffix (_) @s))",
     "(value_argument name: (value_argument_label) @label value: (_) @value)",
     "(value_argument !name value: (_) @value)",
     "(function_declaration name: (_) @name (parameter)* @p body: (_) @body)",
@@ -92,7 +92,7 @@ private final class LibraryQuery {
         var length: UInt32 = 0
         let name = ts_query_capture_name_for_id(query, capture.index, &length)
         let text = name.map { String(cString: $0) } ?? ""
-        return "\(text) \(Int(ts_node_start_byte(capture.node))..<Int(ts_node_end_byte(capture.node)))"
+        return "\(text) \(ts_node_start_byte(capture.node))"
       }
       result.append(texts.sorted().joined(separator: ", "))
     }

@@ -15,14 +15,21 @@ struct TreeQueryTests {
     ("(array_literal (_)* @e)", "[1, x]; []", ["e: 1", "e: "]),
     ("(array_literal (_)+ @e)", "[1, x]; []", ["e: 1"]),
     ("(statements (call_expression)+ @e)", "func f() { a; b(); c(); d }", ["e: b(); c()"]),
-    ("(statements (call_expression)* @e (nil_literal) @n)", "func f() { b(); c(); nil }",
-      ["e: b(); c() | n: nil"]),
+    (
+      "(statements (call_expression)* @e (nil_literal) @n)", "func f() { b(); c(); nil }",
+      ["e: b(); c() | n: nil"]
+    ),
     ("(array_literal (integer_literal)? @e)", "[1]; [x]", ["e: 1", "e: "]),
     ("(call_suffix (value_arguments \"(\" @open))", "f(1)", ["open: ("]),
     ("[(integer_literal) (boolean_literal)] @l", "f(1, true, x)", ["l: 1", "l: true"]),
-    ("(equality_expression op: [\"==\" \"!=\"] @op)", "a == b; a != b; a === b", ["op: ==", "op: !="]),
-    ("(function_declaration name: (_) @n !default_value)", "func f(a: A = 1) { }\nfunc g() { }",
-      ["n: g"]),
+    (
+      "(equality_expression op: [\"==\" \"!=\"] @op)", "a == b; a != b; a === b",
+      ["op: ==", "op: !="]
+    ),
+    (
+      "(function_declaration name: (_) @n !default_value)", "func f(a: A = 1) { }\nfunc g() { }",
+      ["n: g"]
+    ),
     ("((simple_identifier) @n (#eq? @n \"b\"))", "a; b; c", ["n: b"]),
     ("((simple_identifier) @n (#not-eq? @n \"b\"))", "a; b; c", ["n: a", "n: c"]),
     ("((simple_identifier) @n (#any-of? @n \"a\" \"c\"))", "a; b; c", ["n: a", "n: c"]),
@@ -31,8 +38,10 @@ struct TreeQueryTests {
     ("(additive_expression (_) @a (_) @b (#eq? @a @b))", "x + x; x + y", ["a: x | b: x"]),
     ("((statements (_)+ @e) (#any-eq? @e \"y\"))", "f { x; y }; f { z }", ["e: x; y"]),
     ("; a note\n(nil_literal) @n ; another", "x = nil", ["n: nil"]),
-    ("(statements (simple_identifier) @a . (simple_identifier) @b)", "func f() { x; y; z }",
-      ["a: x | b: y", "a: y | b: z"]),
+    (
+      "(statements (simple_identifier) @a . (simple_identifier) @b)", "func f() { x; y; z }",
+      ["a: x | b: y", "a: y | b: z"]
+    ),
     ("(ERROR) @e", "let = = 3", ["e: "]),
     ("(integer_literal) @a (boolean_literal) @b", "f(true, 1)", ["b: true", "a: 1"]),
   ])
@@ -48,7 +57,10 @@ struct TreeQueryTests {
 
   @Test(arguments: [
     ("", 0, "the query is empty"),
-    ("(call_expresion)", 1, "the grammar has no kind of node `call_expresion`; did you mean `call_expression`?"),
+    (
+      "(call_expresion)", 1,
+      "the grammar has no kind of node `call_expresion`; did you mean `call_expression`?"
+    ),
     ("(assignment targe: (_))", 12, "the grammar has no field `targe`; did you mean `target`?"),
     ("(assignment !targe)", 13, "the grammar has no field `targe`; did you mean `target`?"),
     ("(assignment", 0, "this parenthesis is not closed"),

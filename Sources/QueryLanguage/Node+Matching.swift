@@ -41,6 +41,23 @@ extension Node {
     return directives
   }
 
+  /// The children that a pattern has to account for, if they are two; makes no array.
+  var twoChildren: (first: Node, second: Node)? {
+    var first: Node?
+    var second: Node?
+    for child in children where child.isMatched {
+      if first == nil {
+        first = child
+      } else if second == nil {
+        second = child
+      } else {
+        return nil
+      }
+    }
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
   /// The children that a pattern has to account for.
   var matchedChildren: [Node] { children.filter(\.isMatched) }
 }

@@ -4,9 +4,23 @@ extension PatternMatcher {
   /// A call: what is called, and its arguments; `X()` and `X.init()` are the same.
   mutating func matchCall(_ id: PatternNodeID, _ node: Node) -> Bool {
     let children = program[id].children
-    let source = node.matchedChildren
-    guard children.count == 2, source.count == 2 else { return matchChildren(id, node) }
-    return matchCallee(children[0], source[0]) && match(children[1], source[1])
+    guard children.count == 2, let (callee, suffix) = node.twoChildren else {
+      return matchChildren(id, node)
+    }
+    return matchCallee(children[0], callee) && match(children[1], suffix)
+  }
+
+  /// A member: its name first, since that is what most places differ in.
+  mutating func matchMember(_ id: PatternNodeID, _ node: Node) -> Bool {
+    let children = program[id].children
+    guard children.count == 2, let (base, suffix) = node.twoChildren else {
+      return matchChildren(id, node)
+    }
+    guard match(children[1], suffix) else { return false }
+    let end = lastEnd
+    guard match(children[0], base) else { return false }
+    lastEnd = end
+    return true
   }
 
   private mutating func matchCallee(_ id: PatternNodeID, _ node: Node) -> Bool {

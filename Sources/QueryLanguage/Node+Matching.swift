@@ -72,8 +72,11 @@ extension Kind {
     }
   }
 
-  /// What stands in `modifiers`; before local declarations the grammar has them without it.
-  static let modifierKinds: Set<Kind> = [
+  /// Whether the node stands before a declaration: its modifiers, or one of them, since before
+  /// local declarations the grammar has them without a list.
+  var isModifier: Bool { self == .modifiers || Self.modifierKinds.contains(self) }
+
+  private static let modifierKinds: Set<Kind> = [
     .attribute, .memberModifier, .visibilityModifier, .functionModifier, .mutationModifier,
     .propertyModifier, .propertyBehaviorModifier, .inheritanceModifier, .ownershipModifier,
   ]

@@ -148,11 +148,7 @@ extension PatternMatcher {
     while let next = runEnd(behind: end, from: j, hole, in: sequence.source) {
       end = next
       if takesAll, runEnd(behind: end, from: j, hole, in: sequence.source) != nil { continue }
-      if capture(hole, program[id], sequence.source[j..<end], id),
-        let result = matchSequence(sequence, from: i + 1, end)
-      {
-        return result
-      }
+      if let result = matchBehindRun(sequence, i, j..<end) { return result }
       restore(mark)
     }
     if takesAll, end == j {
@@ -161,11 +157,23 @@ extension PatternMatcher {
     return nil
   }
 
-  private mutating func capture(
-    _ hole: Hole, _ node: PatternNode, _ run: ArraySlice<Node>, _ id: PatternNodeID
-  ) -> Bool {
-    guard case .hole(_, let item) = node.content else { return false }
-    return capture(hole, item: item, run: run, at: id, place: lastEnd)
+  /// Fits what stands behind a run, and only then takes the run: most runs that are tried are too
+  /// short, which shows at once.
+  private mutating func matchBehindRun(
+    _ sequence: PatternSequence, _ i: Int, _ run: Range<Int>
+  ) -> Int? {
+    guard let last = sequence.source[run].last,
+      case .hole(let hole, let item) = program[sequence.pattern[i]].content
+    else { return nil }
+    lastEnd = last.end
+    guard let result = matchSequence(sequence, from: i + 1, run.upperBound) else { return nil }
+    let end = lastEnd
+    guard
+      capture(
+        hole, item: item, run: sequence.source[run], at: sequence.pattern[i], place: last.end)
+    else { return nil }
+    lastEnd = end
+    return result
   }
 
   /// Goes on without an optional part, and without the comma behind it if `swallowing`.

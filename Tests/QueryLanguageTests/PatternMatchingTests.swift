@@ -216,6 +216,9 @@ struct PatternMatchingTests {
       "static func f() { }", in: "class A { public static func f() { } }",
       ["public static func f() { }"]),
     .none("static func f() { }", in: "class A { func f() { } }"),
+    PatternCase(
+      "struct <#n#>: <#p...#> { <#m...#> }", in: "@A struct B: C, @unchecked D { }",
+      ["m:  | n: B | p: C, @unchecked D"]),
     PatternCase("typealias <#n#> = <#t#>", in: "typealias A = [B]", ["n: A | t: [B]"]),
     PatternCase(
       "case <#n#>(<#t...#>)", in: "enum E { case a(B, c: D); case e }", ["n: a | t: B, c: D"],

@@ -24,7 +24,9 @@ public struct Template: Sendable {
   ///   - known: The names that a match captures or that are computed.
   /// - Throws: The first mistake, with its byte offset in `text`.
   public init(parsing text: String, placeholders known: Set<String>) throws(PatternError) {
-    let items = try TemplateReader.items(of: text)
+    let scanned = try TemplateReader.items(of: text)
+    // Read as a pattern, the template has the same tokens as the pattern that it is aligned with.
+    let items = (try? Pattern(parsing: text))?.items ?? scanned
     for item in items {
       guard case .placeholder(let placeholder) = item.content else { continue }
       try Self.check(placeholder, at: item.range.lowerBound, known: known)

@@ -37,14 +37,14 @@ public struct Template: Sendable {
     var spacings: [[UInt8]] = []
     var end = 0
     for item in items {
-      spacings.append(Array(bytes[end..<item.range.lowerBound]))
-      end = item.range.upperBound
+      spacings.append(Array(bytes[span(end, item.range.lowerBound)]))
+      end = max(end, item.range.upperBound)
     }
     // White space before the first item means nothing; a comment there does.
     if let first = spacings.first {
       spacings[0] = Array(first.drop { $0.isBlank || $0.isLineBreak })
     }
-    var trailer = Array(bytes[end...])
+    var trailer = Array(bytes[min(end, bytes.count)...])
     while let last = trailer.last, last.isBlank || last.isLineBreak { trailer.removeLast() }
     self.spacings = spacings
     self.trailer = trailer

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RewriterTests {
   @Test(
     arguments: RewriteCase.calls + RewriteCase.braces + RewriteCase.layouts + RewriteCase.runs
-    + RewriteCase.comments)
+    + RewriteCase.comments + RewriteCase.forms)
   func becomes(_ row: RewriteCase) throws {
     let result = try row.rewritten()
     #expect(result == row.result)

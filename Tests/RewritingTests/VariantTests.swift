@@ -9,6 +9,7 @@ import TextEditing
 @Suite struct VariantTests {
   private static let rows =
     RewriteCase.calls + RewriteCase.braces + RewriteCase.layouts + RewriteCase.runs
+    + RewriteCase.forms
 
   @Test(arguments: rows, ["/* c */", "// c\n", " // c\n", "\n/* c\n   d */\n"])
   func keepsComments(_ row: RewriteCase, comment: String) throws {

@@ -9,6 +9,7 @@ extension Rewriter {
   /// is. Further lines of the text are indented relative to its first.
   public func insert(_ text: String, before node: Node) -> Change {
     let text = Array(text.utf8)
+    let node = node.unwrapped
     guard node.isListed else { return insertion(laidOut(text, at: node.start), at: node.start) }
     guard context.beginsLine(node.start) else {
       return insertion(laidOut(text, at: node.start) + Array("; ".utf8), at: node.start)
@@ -24,6 +25,7 @@ extension Rewriter {
   /// line; in a block on one line a semicolon separates both. Behind other code it is put as it is.
   public func insert(_ text: String, after node: Node) -> Change {
     let text = Array(text.utf8)
+    let node = node.unwrapped
     guard node.isListed else { return insertion(laidOut(text, at: node.start), at: node.end) }
     let (end, isLast) = endOfLine(behind: node.end)
     guard isLast else {

@@ -48,7 +48,8 @@ struct ChangeComposer {
   private func lineOfSource(at offset: Int, width: Int) -> LineState {
     let indentation = context.source.indentation(ofLineAt: offset)
     let content = indentation.upperBound
-    let beginsWithDot = content < context.source.count && context.source[content] == UInt8(ascii: ".")
+    let beginsWithDot =
+      content < context.source.count && context.source[content] == UInt8(ascii: ".")
     return LineState(
       indentation: Array(context.source[indentation]), templateWidth: width,
       beginsWithDot: beginsWithDot)

@@ -166,7 +166,8 @@ extension ChangeSet.Entry {
   /// Whether the other change lies in source that this one shows.
   fileprivate func holds(_ other: Self) -> Bool {
     change.sources.contains {
-      $0.lowerBound <= other.change.range.lowerBound && other.change.range.upperBound <= $0.upperBound
+      $0.lowerBound <= other.change.range.lowerBound
+        && other.change.range.upperBound <= $0.upperBound
     }
   }
 

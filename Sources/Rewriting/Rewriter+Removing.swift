@@ -56,7 +56,8 @@ extension Rewriter {
     }
     if index + 1 < siblings.count {
       let next = siblings[index + 1].start
-      return removal(of: span(argument.start, next), comments: span(argument.start, next), before: next)
+      return removal(
+        of: span(argument.start, next), comments: span(argument.start, next), before: next)
     }
     if index > 0 {
       let start = siblings[index - 1].end

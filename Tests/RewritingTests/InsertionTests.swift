@@ -44,7 +44,8 @@ import TextEditing
       source: "do\r\n{\r\n\t«b()»\r\n}\r\n", text: "x()",
       before: "do\r\n{\r\n\tx()\r\n\tb()\r\n}\r\n", after: "do\r\n{\r\n\tb()\r\n\tx()\r\n}\r\n"),
     Row(
-      source: "// why\n«b()» // what\nc()\n", text: "x()", before: "x()\n// why\nb() // what\nc()\n",
+      source: "// why\n«b()» // what\nc()\n", text: "x()",
+      before: "x()\n// why\nb() // what\nc()\n",
       after: "// why\nb() // what\nx()\nc()\n"),
     Row(source: "«b()»", text: "x()", before: "x()\nb()", after: "b()\nx()"),
     Row(
@@ -58,25 +59,32 @@ import TextEditing
       source: "f(«b»)\n", text: ".c", before: "f(.cb)\n", after: "f(b.c)\n"),
   ]
 
-  @Test(arguments: [
-    ("import A\nimport C\n\nlet a = 1\n", "import A\nimport B\nimport C\n\nlet a = 1\n"),
-    ("import C\nimport A\n", "import C\nimport A\nimport B\n"),
-    ("import C\n", "import B\nimport C\n"),
-    ("import A // why\nlet a = 1\n", "import A // why\nimport B\nlet a = 1\n"),
-    ("import B\n", nil),
-    ("@testable import B\n", nil),
-    ("import struct B.C\n", "import B\nimport struct B.C\n"),
-    ("#if X\nimport B\n#endif\nimport A\nlet a = 1\n", "#if X\nimport B\n#endif\nimport A\nimport B\nlet a = 1\n"),
-    ("import A\n#if X\nimport B\n#endif\n", "import A\nimport B\n#if X\nimport B\n#endif\n"),
-    ("let a = 1\n", "import B\n\nlet a = 1\n"),
-    ("// File\n// by me\n\n/// About a.\nlet a = 1\n", "// File\n// by me\n\nimport B\n\n/// About a.\nlet a = 1\n"),
-    ("// File\nlet a = 1\n", "// File\n\nimport B\n\nlet a = 1\n"),
-    ("/// About a.\nlet a = 1\n", "import B\n\n/// About a.\nlet a = 1\n"),
-    ("", "import B\n"),
-    ("// File", "// File\nimport B\n"),
-    ("import A", "import A\nimport B"),
-    ("import A\r\nlet a = 1\r\n", "import A\r\nimport B\r\nlet a = 1\r\n"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("import A\nimport C\n\nlet a = 1\n", "import A\nimport B\nimport C\n\nlet a = 1\n"),
+      ("import C\nimport A\n", "import C\nimport A\nimport B\n"),
+      ("import C\n", "import B\nimport C\n"),
+      ("import A // why\nlet a = 1\n", "import A // why\nimport B\nlet a = 1\n"),
+      ("import B\n", nil),
+      ("@testable import B\n", nil),
+      ("import struct B.C\n", "import B\nimport struct B.C\n"),
+      (
+        "#if X\nimport B\n#endif\nimport A\nlet a = 1\n",
+        "#if X\nimport B\n#endif\nimport A\nimport B\nlet a = 1\n"
+      ),
+      ("import A\n#if X\nimport B\n#endif\n", "import A\nimport B\n#if X\nimport B\n#endif\n"),
+      ("let a = 1\n", "import B\n\nlet a = 1\n"),
+      (
+        "// File\n// by me\n\n/// About a.\nlet a = 1\n",
+        "// File\n// by me\n\nimport B\n\n/// About a.\nlet a = 1\n"
+      ),
+      ("// File\nlet a = 1\n", "// File\n\nimport B\n\nlet a = 1\n"),
+      ("/// About a.\nlet a = 1\n", "import B\n\n/// About a.\nlet a = 1\n"),
+      ("", "import B\n"),
+      ("// File", "// File\nimport B\n"),
+      ("import A", "import A\nimport B"),
+      ("import A\r\nlet a = 1\r\n", "import A\r\nimport B\r\nlet a = 1\r\n"),
+    ] as [(String, String?)])
   func addsImport(_ source: String, _ wanted: String?) {
     let tree = SyntaxParser().parse(source)
     let change = Rewriter(RewriteContext(tree: tree)).addImport("B")

@@ -61,7 +61,8 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     .init(
       removal: .statement, source: "a()\n// why\n«b»()\nc()\n", result: "a()\n// why\nc()\n"),
     .init(removal: .statement, source: "a()\n\n«b»()\n\nc()\n", result: "a()\n\nc()\n"),
-    .init(removal: .statement, source: "a()\r\n\r\n«b»()\r\n\r\nc()\r\n", result: "a()\r\n\r\nc()\r\n"),
+    .init(
+      removal: .statement, source: "a()\r\n\r\n«b»()\r\n\r\nc()\r\n", result: "a()\r\n\r\nc()\r\n"),
     .init(
       removal: .statement, source: "do {\n  «b»()\n\n  c()\n}\n", result: "do {\n  c()\n}\n"),
     .init(

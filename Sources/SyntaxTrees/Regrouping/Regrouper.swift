@@ -95,7 +95,9 @@ struct Regrouper {
     }
   }
 
-  /// Puts a node where another one stands. The old number stays, so that links to it hold.
+  /// Puts a node where another one stands.
+  ///
+  /// The old number stays, so that links to it hold.
   private mutating func replace(_ id: DraftID, by new: Operand) {
     guard new.node != id else { return }
     var node = draft.nodes[Int(new.node)]
@@ -106,9 +108,9 @@ struct Regrouper {
 
   /// Leaves a cluster as the grammar nests it, marks it, and goes on with what it holds.
   private mutating func giveUp(on id: DraftID) {
-    draft.nodes[Int(id)].flags.insert(.uncertain)
     var stack = [id]
     while let node = stack.popLast() {
+      draft.nodes[Int(node)].flags.insert(.uncertain)
       var child = draft.nodes[Int(node)].firstChild
       while child >= 0 {
         if Self.clusterKinds.contains(draft.nodes[Int(child)].kind) {

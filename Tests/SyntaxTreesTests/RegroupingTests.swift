@@ -75,6 +75,10 @@ import Testing
     ("a?.b", "navigation[optional_chaining[a ?] . b]"),
     ("a?.b?[c]", "call[optional_chaining[navigation[optional_chaining[a ?] . b] ?] [ c ]]"),
     ("a??.b", "navigation[optional_chaining[optional_chaining[a ?] ?] . b]"),
+    ("[A?]()", "call[array_literal[[ optional_chaining[A ?] ]] ( )]"),
+    ("[a: B?]()", "call[dictionary_literal[[ a : optional_chaining[B ?] ]] ( )]"),
+    ("f(a.b?)", "call[f ( optional_chaining[navigation[a . b] ?] )]"),
+    ("(any A).b", "navigation[tuple[( existential_type[any user_type[A]] )] . b]"),
     ("a?(b)", "call[optional_chaining[a ?] ( b )]"),
     // E01 and others that stand-ins cover.
     ("f(())", "call[f ( tuple[( )] )]"),
@@ -115,6 +119,8 @@ import Testing
       "for a in try await b {}",
       "for_statement[for pattern[a] in try[try await[await b]] { }]"
     ),
+    ("throw a.b(c)", "control_transfer_statement[throw call[navigation[a . b] ( c )]]"),
+    ("a?", "optional_chaining[a ?]"),
     ("defer { a }", "call[defer lambda_literal[{ a }]]"),
   ])
   func statement(text: String, expected: String) {

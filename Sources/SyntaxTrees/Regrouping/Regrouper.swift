@@ -51,15 +51,25 @@ struct Regrouper {
 
   /// Puts the nodes below a node that is no part of a cluster on the list.
   private mutating func visitChildren(of id: DraftID) {
+    var previous: DraftID = -1
     var child = draft.nodes[Int(id)].firstChild
     while child >= 0 {
-      if draft.nodes[Int(child)].firstChild >= 0 {
-        if draft.nodes[Int(child)].kind == Self.questionMark {
+      let node = draft.nodes[Int(child)]
+      if node.kind == .throwKeyword, id == draft.root {
+        joinThrow(child)
+      } else if node.firstChild >= 0 {
+        if node.kind == Self.questionMark {
           unwrapMark(child)
+          if previous >= 0, canHoldOptional(id, previous, mark: child) {
+            joinMark(child, to: previous)
+            child = node.next
+            continue
+          }
         } else {
           pending.append(child)
         }
       }
+      previous = child
       child = draft.nodes[Int(child)].next
     }
   }

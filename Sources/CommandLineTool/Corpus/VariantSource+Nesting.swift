@@ -1,3 +1,5 @@
+import CodemodFiles
+import SyntaxTrees
 import TextEditing
 
 // Variants in which other code stands around the same code.

@@ -33,6 +33,7 @@ struct CaseVariant: Sendable {
   /// - Parameters:
   ///   - test: The case.
   ///   - parser: The parser of the calling thread.
+  /// - Returns: The disguises in a fixed order, those with comments last.
   static func all(of test: CodemodCase, parser: SyntaxParser) -> [CaseVariant] {
     let before = ParsedText(test.before, parser: parser)
     let after = test.after.map { ParsedText($0, parser: parser) } ?? before

@@ -47,13 +47,15 @@ extension CodemodCase {
     }
     let after = folder.files[afterName]
     if after == before {
-      report("is the same as `\(beforeName)`; without it, the file must not change", file: afterName)
+      report(
+        "is the same as `\(beforeName)`; without it, the file must not change", file: afterName)
     }
     let lines = LineTable(before)
     for finding in file.findings
     where lines.position(at: lines.offset(of: finding.position)) != finding.position {
       let place = "\(finding.position.line):\(finding.position.column)"
-      report("a finding is expected at \(place), but `\(beforeName)` has no such place",
+      report(
+        "a finding is expected at \(place), but `\(beforeName)` has no such place",
         file: caseFileName)
     }
     guard diagnostics.isEmpty else { return CaseReading(diagnostics: diagnostics.sorted()) }

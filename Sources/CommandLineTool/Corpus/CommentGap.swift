@@ -37,7 +37,9 @@ struct CommentGap: Sendable {
   /// Whether a comment may stand here without changing what the tokens mean, as far as tokens tell:
   /// Swift takes a comment for white space, which counts around operators and in attributes.
   var allowsComment: Bool {
-    if isOnDirectiveLine || left.hasText("@") || left.hasText("\\") || left.hasText("`") {
+    if isInLiteral || isOnDirectiveLine || left.hasText("@") || left.hasText("\\")
+      || left.hasText("`")
+    {
       return false
     }
     if left.bytes.first == UInt8(ascii: "#") { return false }
@@ -46,6 +48,16 @@ struct CommentGap: Sendable {
     if isOperator(left) { return closes(right) && !left.hasText(".") }
     if isOperator(right) { return opens(left) }
     return true
+  }
+
+  /// Whether the gap lies between the parts of a literal, where nothing is a comment; inside an
+  /// interpolation it does not.
+  private var isInLiteral: Bool {
+    let kinds: [Kind] = [
+      .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral, .regexLiteral,
+    ]
+    guard let shared = left.ancestors.first(where: { $0.contains(right) }) else { return false }
+    return kinds.contains(shared.kind)
   }
 
   /// Whether the line on which the left token ends is one of conditional compilation.

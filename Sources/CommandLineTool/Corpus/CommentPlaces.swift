@@ -24,6 +24,7 @@ struct CommentPlaces: Sendable {
   init(before: ParsedText, after: ParsedText, alignment: TokenAlignment, findings: [Int]) {
     var changed: Set<Int> = []
     let partners = alignment.partners
+    if let first = partners.first, first != 0 { changed.insert(0) }
     for index in before.tokens.indices {
       let token = before.tokens[index]
       let next = index + 1 < partners.count ? partners[index + 1] : after.tokens.count

@@ -12,6 +12,7 @@ struct CorpusFolder {
   /// Reads the folders of cases, by pack, id and name.
   ///
   /// - Parameter ids: The codemods whose cases are wanted; nil for all.
+  /// - Returns: The folders with the bytes of their files.
   /// - Throws: What Foundation says when a folder or a file cannot be read.
   func folders(of ids: Set<String>? = nil) throws -> [CaseFolder] {
     var result: [CaseFolder] = []

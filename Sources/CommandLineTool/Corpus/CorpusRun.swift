@@ -68,9 +68,11 @@ struct CorpusRun: Sendable {
     guard includesVariants else { return result }
     var known = test
     // What an example reports is not told, but it must be the same in every disguise.
-    known.findings = known.findings ?? report.outcome.findings.map {
-      CaseFile.Finding(position: $0.position, reason: $0.reason)
-    }
+    known.findings =
+      known.findings
+      ?? report.outcome.findings.map {
+        CaseFile.Finding(position: $0.position, reason: $0.reason)
+      }
     for variant in CaseVariant.all(of: known, parser: parser) {
       let report = check.check(variant, of: known, parser: parser)
       add(report, variant: variant.name, before: variant.before, to: &result)

@@ -16,10 +16,11 @@ struct TokenAlignment: Sendable {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ token: Node) -> Int {
       let next = numbers.count
-      return numbers[token.bytes] ?? {
-        numbers[token.bytes] = next
-        return next
-      }()
+      return numbers[token.bytes]
+        ?? {
+          numbers[token.bytes] = next
+          return next
+        }()
     }
     let a = first.tokens.map { number($0) }
     let b = second.tokens.map { number($0) }

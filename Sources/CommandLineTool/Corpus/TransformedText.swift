@@ -31,13 +31,13 @@ struct TransformedText: Sendable {
     return result
   }
 
-  /// Findings as they are in the new text, which stands at `start` of `text`: their places, and the
-  /// lines that their reasons name.
+  /// Findings as they are in the new text: their places, and the lines that their reasons name.
   ///
   /// - Parameters:
   ///   - findings: What is found in the original.
   ///   - text: The text that the places are to be counted in; nil if it is the new text.
   ///   - shift: How much further on than in the new text everything stands in `text`.
+  /// - Returns: The findings in the same order.
   func moved(
     _ findings: [CaseFile.Finding], in text: [UInt8]? = nil, shift: Int = 0
   ) -> [CaseFile.Finding] {
@@ -68,7 +68,11 @@ enum LineMentions {
       let digits = rest[range.upperBound...].prefix { $0.isASCII && $0.isNumber }
       let startsWord = rest[..<range.lowerBound].last.map { !$0.isLetter } ?? true
       result += rest[..<range.upperBound]
-      if startsWord, let number = Int(digits) { result += "\(line(number))" } else { result += digits }
+      if startsWord, let number = Int(digits) {
+        result += "\(line(number))"
+      } else {
+        result += digits
+      }
       rest = rest[digits.endIndex...]
     }
     return result + rest

@@ -24,16 +24,16 @@ extension VariantSource {
       }
       let counterpart = self.counterpart(ofGapAfter: index, gap: gap, alignment: alignment)
       let place = before.tree.lines.position(at: gap.right.start)
-      let where_ = "before token \(index + 2) at \(place.line):\(place.column)"
+      let position = "before token \(index + 2) at \(place.line):\(place.column)"
       var result: [CaseVariant?] = [
         comment(
-          "comment \(where_)", Self.block, insertion: gap.insertion(ofBlock: Self.block),
+          "comment \(position)", Self.block, insertion: gap.insertion(ofBlock: Self.block),
           at: gap.left.end, after: counterpart?.left.end, parser: parser)
       ]
       if let insertion = gap.insertion(ofLine: Self.line) {
         result.append(
           comment(
-            "line comment \(where_)", Self.line, insertion: insertion, at: gap.left.end,
+            "line comment \(position)", Self.line, insertion: insertion, at: gap.left.end,
             after: counterpart?.left.end, parser: parser))
       }
       return result.compactMap { $0 }

@@ -33,8 +33,9 @@ extension VariantSource {
   func tabs() -> CaseVariant? {
     let unit = IndentationUnit(dominantIn: before.bytes)
     guard case .spaces(let width) = unit else { return nil }
-    guard Self.multiLineStrings(in: before).map({ Array($0.bytes) })
-      == Self.multiLineStrings(in: after).map({ Array($0.bytes) })
+    guard
+      Self.multiLineStrings(in: before).map({ Array($0.bytes) })
+        == Self.multiLineStrings(in: after).map({ Array($0.bytes) })
     else { return nil }
     let tabbed = TransformedText(before.bytes, edits: Self.tabEdits(in: before, width: width))
     guard IndentationUnit(dominantIn: tabbed.bytes) == .tab else { return nil }

@@ -1,0 +1,50 @@
+import Foundation
+import TextEditing
+
+/// One run of a command.
+struct Session<Backend: CodemodBackend> {
+  let arguments: ParsedArguments
+  let backend: Backend
+  let environment: Environment
+  let output: Output
+
+  var workspace: Workspace { environment.workspace }
+
+  var style: Style { Style(option: arguments.value(.color), environment: environment) }
+
+  var isJSON: Bool { arguments.value(.format) == "json" }
+
+  /// Runs the command.
+  ///
+  /// - Throws: `UsageError`, and then nothing was done.
+  func run() throws(UsageError) -> ExitCode {
+    switch arguments.command {
+    case .list: try list()
+    case .show: try show()
+    case .diff: try diff()
+    case .apply: try apply()
+    case .search: try search()
+    case .tree: try tree()
+    case .check: try check()
+    case .test: try test()
+    }
+  }
+
+  /// How many files to work on at a time.
+  func jobs() throws(UsageError) -> Int {
+    try RunArguments.jobs(arguments) ?? max(ProcessInfo.processInfo.activeProcessorCount, 1)
+  }
+
+  /// A line that shows progress if there is a terminal to show it on.
+  func progress(total: Int) -> ProgressLine {
+    ProgressLine(total: total, on: environment.isErrorTerminal ? output.notes : nil)
+  }
+
+  /// Tells about files that could not be processed.
+  func report(_ problems: [RunReport.Problem]) {
+    for problem in problems {
+      let place = problem.path.map { $0.onOneLine + ": " } ?? ""
+      output.note("\(place)error: \(problem.message.onOneLine)")
+    }
+  }
+}

@@ -31,9 +31,10 @@ test: deps  ## Run all tests, the corpus and the linter
 	.build/debug/swift-codemod test
 	@$(MAKE) --no-print-directory lint
 
-asan: deps  ## Run the tests of the parser's memory under AddressSanitizer
-	swift test --disable-xctest --sanitize=address --scratch-path .build/asan \
-	  --filter SyntaxTreesTests
+asan: deps  ## Run the tests of all code that touches C under AddressSanitizer
+	LSAN_OPTIONS=suppressions=$(CURDIR)/.setup/foreign-leaks.txt:print_suppressions=0 \
+	  swift test --disable-xctest --sanitize=address --scratch-path .build/asan \
+	  --filter 'SyntaxTreesTests|YAMLReadingTests'
 
 lint:  ## Check the formatting and the documentation comments
 	swift format lint --strict --recursive $(SWIFT_FILES)

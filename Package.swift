@@ -49,9 +49,11 @@ let package = Package(
     module("QueryLanguage", ["TextEditing", "SyntaxTrees"]),
     module("CodeFacts", facts),
     module("Rewriting", rewriting),
+    module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
     module("CodemodEngine", engine),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
   ]
 )

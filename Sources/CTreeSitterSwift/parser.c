@@ -15,14 +15,23 @@
 #error "The Swift grammar is missing: run 'make deps'"
 #else
 
-// The grammar's header comes first: it declares its own types only when the library's header has
-// not been seen, and both may be seen in this order.
-#include "../../.deps/grammar/src/tree_sitter/parser.h"
-
 #include <tree_sitter/api.h>
 
+// The grammar's header leaves the types that both headers declare to the library's, but an older
+// library lacks two of them.
 #if TREE_SITTER_LANGUAGE_VERSION < 15
 #define GRAMMAR_OLD_ABI 1
+typedef uint16_t TSStateId;
+typedef struct TSLanguageMetadata {
+  uint8_t major_version;
+  uint8_t minor_version;
+  uint8_t patch_version;
+} TSLanguageMetadata;
+#endif
+
+#include "../../.deps/grammar/src/tree_sitter/parser.h"
+
+#ifdef GRAMMAR_OLD_ABI
 #define TSLexerMode TSLexMode
 #endif
 

@@ -38,6 +38,8 @@ public indirect enum Fact: Sendable {
   /// The file imports one of these modules.
   case imports([String])
   case not(Fact)
+  /// Yes also when the fact is not known.
+  case possibly(Fact)
   case all([Fact])
   case any([Fact])
 }

@@ -103,13 +103,31 @@ public struct ComputedCapture: Sendable {
 
 /// An edit beside the match.
 public enum ExtraEdit: Sendable {
-  /// Text with `{name}` holes, before or after a capture.
-  case insertBefore(capture: String, text: String)
-  case insertAfter(capture: String, text: String)
+  /// Text beside a capture.
+  case insert(InsertedText)
   /// An import that the result needs, unless the file has it.
   case addImport(String)
-  /// A capture that goes, as described.
-  case remove(capture: String, Removal)
+}
+
+/// Text that is put beside a capture.
+public struct InsertedText: Sendable {
+  /// On which side of which capture.
+  public enum Place: Sendable, Hashable {
+    case before(capture: String)
+    case after(capture: String)
+  }
+
+  /// The text, with `{name}` for the text of a capture.
+  public var text: String
+  public var place: Place
+  /// The text is put there only if this holds.
+  public var condition: Fact?
+
+  public init(text: String, place: Place, condition: Fact? = nil) {
+    self.text = text
+    self.place = place
+    self.condition = condition
+  }
 }
 
 /// A rule for what depends on a match: it shares the match's captures and its fate.

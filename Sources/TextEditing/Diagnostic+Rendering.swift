@@ -35,7 +35,7 @@ extension Diagnostic {
 
   /// Control characters replaced, so that a source file cannot command the terminal.
   private func printable(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+    text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : String($0) }.joined()
   }
 
   private func isControl(_ scalar: Unicode.Scalar) -> Bool {

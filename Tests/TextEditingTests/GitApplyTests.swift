@@ -19,6 +19,10 @@ import TextEditing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // Inside a repository, git would skip files that are not below its root.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path
+    ]) { _, new in new }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Player: View {
+    @State private var failed: Track?
+    @State private var showsFailure = false
+
+    var body: some View {
+        TrackList { track in
+            failed = track
+            showsFailure = true
+        }
+        .alert("Cannot play", isPresented: $showsFailure, presenting: failed) { track in
+            Button("Try again") {
+                showsFailure = false
+                failed = nil
+                track.retry()
+            }
+            Button("Skip") { failed = nil; showsFailure = false }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Shelf: View {
+    @State private var lost: Book?
+    @State private var isAsking = false
+
+    var body: some View {
+        VStack {
+            SearchBar(isAsking: $isAsking)
+            BookList { book in
+                lost = book
+                isAsking = true
+            }
+        }
+        .alert("Lost", isPresented: $isAsking, presenting: lost) { book in
+            Button("Replace") { book.replace() }
+        }
+    }
+}

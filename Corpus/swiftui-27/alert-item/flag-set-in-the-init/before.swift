@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Shelf: View {
+    @State private var lost: Book?
+    @State private var isAsking = false
+
+    init(asksAtOnce: Bool = false) {
+        _isAsking = State(initialValue: asksAtOnce)
+    }
+
+    var body: some View {
+        BookList { book in
+            lost = book
+            isAsking = true
+        }
+        .alert("Lost", isPresented: $isAsking, presenting: lost) { book in
+            Button("Replace") { book.replace() }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Player: View {
+    @State private var failed: Track?
+    @State private var showsFailure = false
+
+    var body: some View {
+        TrackList { track in
+            failed = track
+            showsFailure = true
+        }
+        .alert("Cannot play", isPresented: $showsFailure, presenting: failed) { track in
+            Button("Try again") {
+                track.retry()
+                showsFailure = false
+            }
+            Button("Skip") { showsFailure = false }
+        }
+    }
+}

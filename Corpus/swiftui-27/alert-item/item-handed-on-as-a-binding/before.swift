@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Shelf: View {
+    let books: [Book]
+    @State private var selected: Book?
+    @State private var isAsking = false
+
+    var body: some View {
+        List(books, selection: $selected) { book in
+            Button("Delete \(book.title)") {
+                selected = book
+                isAsking = true
+            }
+        }
+        .alert("Delete?", isPresented: $isAsking, presenting: selected) { book in
+            Button("Delete") { book.delete() }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Cellar: View {
+    let bottles: [Bottle]
+    @State private var broken: Bottle?
+
+    var body: some View {
+        List(bottles) { bottle in
+            Button(bottle.name) { report(bottle) }
+        }
+        .alert("Broken", item: $broken) { bottle in
+            Button("Report") { bottle.report() }
+        }
+    }
+}
+
+extension Cellar {
+    private func report(_ bottle: Bottle) {
+        broken = bottle
+    }
+}

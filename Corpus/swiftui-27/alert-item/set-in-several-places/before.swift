@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Cellar: View {
+    let bottles: [Bottle]
+    @State private var broken: Bottle?
+    @State private var isReporting = false
+
+    var body: some View {
+        List(bottles) { bottle in
+            Button(bottle.name) { report(bottle) }
+                .onLongPressGesture {
+                    broken = bottle
+                    isReporting = true
+                }
+        }
+        .alert("Broken", isPresented: $isReporting, presenting: broken) { bottle in
+            Button("Report") { bottle.report() }
+        }
+    }
+
+    private func report(_ bottle: Bottle) {
+        if bottle.isOpen {
+            broken = bottle
+            isReporting = true
+        } else {
+            bottle.open()
+        }
+    }
+}

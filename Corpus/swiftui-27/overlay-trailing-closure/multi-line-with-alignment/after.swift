@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Inbox: View {
+    let unread: Int
+
+    var body: some View {
+        Image(systemName: "tray")
+            .overlay(alignment: .topTrailing) {
+                Text("\(unread)")
+                    .font(.caption2)
+            }
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Row: View {
+    let title: String
+    let isOn: Bool
+
+    var body: some View {
+        Text(title)
+            .padding()
+            .background(isOn ? Color.green.opacity(0.2) : Color.clear)
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Pedometer: View {
+    let goal: Int
+    @State private var steps: Int = 100
+
+    init(goal: Int, bonus: Int) {
+        steps += bonus
+        self.goal = goal
+    }
+
+    var body: some View {
+        ProgressView(value: Double(steps), total: Double(goal))
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Countdown: View {
+    let label: String
+    @State private var seconds: Int = /* one minute */ 60
+
+    init(label: String, seconds: Int) {
+        self.seconds = seconds
+        self.label = label
+    }
+
+    var body: some View {
+        Text("\(label) \(seconds)")
+    }
+}

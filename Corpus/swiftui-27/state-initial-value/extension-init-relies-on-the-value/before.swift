@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Rating: View {
+    let title: String
+    @State private var stars: Int = 3
+
+    init(title: String, stars: Int) {
+        self.stars = stars
+        self.title = title
+    }
+
+    var body: some View {
+        Text("\(title): \(stars)")
+    }
+}
+
+extension Rating {
+    init(review: Review) {
+        title = review.title
+    }
+}

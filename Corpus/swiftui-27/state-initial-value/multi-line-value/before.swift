@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct FilterSheet: View {
+    let source: Source
+
+    @State private var columns: [GridItem] = [
+        GridItem(.flexible()),
+        GridItem(.flexible()),
+    ]
+    @State private var formatter: NumberFormatter = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .percent
+        return formatter
+    }()
+
+    init(source: Source) {
+        self.columns = source.columns
+        self.formatter = source.formatter
+        self.source = source
+    }
+
+    var body: some View {
+        LazyVGrid(columns: columns) {
+            ForEach(source.items) { Text($0.name) }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Card<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+}
+
+extension Card where Content == TupleView<(Text, Text)> {
+    init(title: String, subtitle: String) {
+        content = TupleView((Text(title), Text(subtitle)))
+    }
+}

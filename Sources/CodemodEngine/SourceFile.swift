@@ -1,0 +1,18 @@
+public import CodeFacts
+
+/// A Swift file to run codemods over.
+public struct SourceFile: Sendable {
+  /// The path, as it is to be shown.
+  public var path: String
+  /// The file's UTF-8 text.
+  public var bytes: [UInt8]
+  /// The lowest versions that the file's target deploys to; nil if that is not known.
+  public var targets: [PlatformVersion]?
+
+  /// Creates a file.
+  public init(path: String, bytes: [UInt8], targets: [PlatformVersion]?) {
+    self.path = path
+    self.bytes = bytes
+    self.targets = targets
+  }
+}

@@ -1,0 +1,39 @@
+public import CodeFacts
+import YAMLReading
+
+extension PlatformVersion {
+  /// The platforms that can be named, as in `@available`.
+  public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+
+  /// Reads the version behind a platform's name: numbers with points between.
+  ///
+  /// Nil if `platform` is unknown or `version` is not a version.
+  public init?(platform: String, version text: String) {
+    guard Self.platforms.contains(platform) else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard !parts.isEmpty, parts.count <= 3, parts.allSatisfy({ $0 != nil && $0 ?? -1 >= 0 }) else {
+      return nil
+    }
+    self.init(platform: platform, version: parts.compactMap { $0 })
+  }
+}
+
+extension FileReader {
+  /// Platforms with their versions: `{ iOS: 17, macOS: 14.2 }`.
+  mutating func platformVersions(_ node: YAMLNode?, _ what: String) -> [PlatformVersion] {
+    guard let node else { return [] }
+    guard let fields = fields(of: node, in: what, known: PlatformVersion.platforms) else {
+      return []
+    }
+    var result: [PlatformVersion] = []
+    for platform in PlatformVersion.platforms {
+      guard let value = fields[platform], let text = text(value, platform) else { continue }
+      if let version = PlatformVersion(platform: platform, version: text) {
+        result.append(version)
+      } else {
+        report("`\(text)` is no version; write numbers, such as 17 or 17.4", at: value)
+      }
+    }
+    return result
+  }
+}

@@ -51,9 +51,11 @@ let package = Package(
     module("Rewriting", rewriting),
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
     module("CodemodEngine", engine),
+    module("CommandLineTool", ["TextEditing", "SyntaxTrees"]),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
+    tests("CommandLineToolTests", ["CommandLineTool", "TextEditing"]),
   ]
 )

@@ -59,13 +59,13 @@ enum HelpTopic: String, CaseIterable {
       files         the files that change or have findings, by path:
         path
         changed     whether it changes, or for 'apply', was written
-        edits       by place: codemod, rule (counted from 0), start and end (offsets),
-                    line, column, replacement
-        findings    places that need a hand: codemod, line, column, reason
-      notApplied    codemods that were left out: codemod, reason, places (how many)
+        edits       by place: codemods (several if they changed the same bytes), start and
+                    end (offsets), line, column, replacement
+        findings    places that need a hand: codemod, offset, line, column, reason
+      notApplied    codemods that were held back: codemod, reason, places (how many)
       errors        files that could not be processed: path, message
-      summary       scanned, changed, edits, findings, errors (numbers), and codemods:
-                    for each id, edits, files and findings (numbers)
+      summary       scanned, changed, rewrites (places), findings, errors: numbers; and
+                    codemods: for each id, rewrites, files and findings
 
     search:
       version, tool, command

@@ -2,10 +2,9 @@ import TextEditing
 
 /// The options of the commands that run codemods, with their values read.
 struct RunArguments: Equatable {
-  var targets: [DeploymentTarget] = []
+  var targets: [PlatformVersion] = []
   var includesReview = false
   var jobs: Int?
-  var isJSON = false
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     for text in arguments.all(.target) {
@@ -17,7 +16,6 @@ struct RunArguments: Equatable {
     }
     includesReview = arguments.has(.review)
     jobs = try Self.jobs(arguments)
-    isJSON = arguments.value(.format) == "json"
   }
 
   /// The number behind `--jobs`, if it is given.
@@ -29,21 +27,21 @@ struct RunArguments: Equatable {
     return jobs
   }
 
-  private static func target(_ text: String) throws(UsageError) -> DeploymentTarget {
+  private static func target(_ text: String) throws(UsageError) -> PlatformVersion {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let hint = "write a platform and a version, as '\(OptionName.target.flag) iOS:17'"
     guard parts.count == 2 else {
       throw UsageError("\(OptionName.target.flag) cannot be '\(text)'", hint: hint)
     }
-    guard DeploymentTarget.platforms.contains(parts[0]) else {
-      let known = DeploymentTarget.platforms
+    guard PlatformVersion.platforms.contains(parts[0]) else {
+      let known = PlatformVersion.platforms
       throw UsageError(
         "unknown platform '\(parts[0])'" + Suggestion.question(for: parts[0], in: known),
         hint: "platforms are \(known.joined(separator: ", "))")
     }
-    guard let version = DeploymentTarget.version(parts[1]) else {
+    guard let target = PlatformVersion(platform: parts[0], text: parts[1]) else {
       throw UsageError("'\(parts[1])' is no version", hint: hint)
     }
-    return DeploymentTarget(platform: parts[0], version: version)
+    return target
   }
 }

@@ -27,7 +27,7 @@ public struct CatalogueEntry: Hashable, Sendable {
   /// How far it may be trusted: `safe`, `review` or `note`.
   public var confidence: String
   /// What the result needs; empty if nothing.
-  public var needs: [DeploymentTarget]
+  public var needs: [PlatformVersion]
   /// Modules of which a file must import one; empty if it does not matter.
   public var imports: [String]
   /// Examples, those that must stay as they are among them.
@@ -36,7 +36,7 @@ public struct CatalogueEntry: Hashable, Sendable {
   /// Creates an entry.
   public init(
     id: String, pack: String, title: String, why: String, source: String = "",
-    confidence: String, needs: [DeploymentTarget] = [], imports: [String] = [],
+    confidence: String, needs: [PlatformVersion] = [], imports: [String] = [],
     examples: [Example] = []
   ) {
     self.id = id

@@ -1,106 +1,94 @@
 public import TextEditing
 
-/// What came of a run of codemods.
-public struct RunOutcome: Hashable, Sendable {
-  /// What became of each file that changes, has findings or errors; the others may be left out.
-  public var files: [FileOutcome]
-  /// How many files there were.
-  public var scanned: Int
-  /// Codemods that were left out for a reason of their own.
-  public var notApplied: [NotApplied]
-  /// What went wrong apart from a single file.
-  public var errors: [String]
-
-  /// Creates an outcome.
-  public init(
-    files: [FileOutcome] = [], scanned: Int, notApplied: [NotApplied] = [], errors: [String] = []
-  ) {
-    self.files = files
-    self.scanned = scanned
-    self.notApplied = notApplied
-    self.errors = errors
-  }
-}
-
-/// What became of a file in memory.
-public struct FileOutcome: Hashable, Sendable {
-  /// The path as it was given.
-  public var path: String
-  /// The bytes before.
-  public var original: [UInt8]
-  /// The bytes after; nil if nothing changes.
-  public var result: [UInt8]?
-  /// What was changed, by place.
-  public var edits: [AppliedEdit]
-  /// The places that need a hand, by place.
-  public var findings: [Finding]
-  /// What went wrong with this file.
-  public var errors: [String]
-
-  /// Creates an outcome.
-  public init(
-    path: String, original: [UInt8], result: [UInt8]? = nil, edits: [AppliedEdit] = [],
-    findings: [Finding] = [], errors: [String] = []
-  ) {
-    self.path = path
-    self.original = original
-    self.result = result
-    self.edits = edits
-    self.findings = findings
-    self.errors = errors
-  }
-}
-
-/// An edit that a codemod made.
-public struct AppliedEdit: Hashable, Sendable {
+/// A place where a codemod has something to say that a person must act on.
+public struct Finding: Sendable, Hashable {
   /// The codemod's id.
   public var codemod: String
-  /// The rule's number in the codemod, from 0.
-  public var rule: Int
-  /// The byte offsets, in the original, of what was replaced.
-  public var range: Range<Int>
-  /// The UTF-8 bytes that took its place.
-  public var replacement: [UInt8]
-
-  /// Creates an edit.
-  public init(codemod: String, rule: Int, range: Range<Int>, replacement: [UInt8]) {
-    self.codemod = codemod
-    self.rule = rule
-    self.range = range
-    self.replacement = replacement
-  }
-}
-
-/// A place that needs a hand.
-public struct Finding: Hashable, Sendable {
-  /// The codemod's id.
-  public var codemod: String
-  /// The place in the original.
+  /// The byte offset of the place in the file as it was before the run.
+  public var offset: Int
+  /// The place in the file as it was before the run.
   public var position: LinePosition
-  /// What to do, in one sentence.
+  /// What to do, and why the codemod did not do it.
   public var reason: String
 
   /// Creates a finding.
-  public init(codemod: String, position: LinePosition, reason: String) {
+  public init(codemod: String, offset: Int, position: LinePosition, reason: String) {
     self.codemod = codemod
+    self.offset = offset
     self.position = position
     self.reason = reason
   }
 }
 
-/// A codemod that would have matched but was left out.
-public struct NotApplied: Hashable, Sendable {
+/// A change that was made to a file, in terms of the file as it was before the run.
+public struct AppliedEdit: Sendable, Hashable {
+  /// The ids of the codemods that made it; several if they changed the same bytes.
+  public var codemods: [String]
+  /// The replaced bytes of the file as it was before the run.
+  public var range: Range<Int>
+  /// What stands there now.
+  public var replacement: [UInt8]
+
+  /// Creates an applied edit.
+  public init(codemods: [String], range: Range<Int>, replacement: [UInt8]) {
+    self.codemods = codemods
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// What became of one file.
+public struct FileOutcome: Sendable {
+  /// The path as it was given.
+  public var path: String
+  /// The file's bytes before the run; empty if it was not looked into.
+  public var original: [UInt8] = []
+  /// The file's bytes after the run; nil if nothing changed.
+  public var result: [UInt8]?
+  /// The changes, by place.
+  public var edits: [AppliedEdit] = []
+  /// How many places each codemod rewrote, by its id.
+  public var rewrites: [String: Int] = [:]
+  /// What needs a hand, by place.
+  public var findings: [Finding] = []
+  /// How many places a codemod would have rewritten, by the reason why it was not applied.
+  public var withheld: [Withheld: Int] = [:]
+  /// Why the file could not be processed; nothing of it is changed then.
+  public var error: String?
+
+  /// Creates the outcome of a file that nothing happened to.
+  public init(path: String) { self.path = path }
+}
+
+/// A codemod that was held back for a reason that lies outside the code.
+public struct Withheld: Sendable, Hashable, Comparable {
   /// The codemod's id.
   public var codemod: String
-  /// Why, such as what the target would have to be.
+  /// Why: a deployment target that is too low or unknown, or a rewrite that wants review.
   public var reason: String
-  /// How many places it would have changed.
-  public var places: Int
 
-  /// Creates an entry.
-  public init(codemod: String, reason: String, places: Int) {
+  /// Creates a record.
+  public init(codemod: String, reason: String) {
     self.codemod = codemod
     self.reason = reason
-    self.places = places
   }
+
+  /// Orders by codemod, then by reason.
+  public static func < (a: Withheld, b: Withheld) -> Bool {
+    (a.codemod, a.reason) < (b.codemod, b.reason)
+  }
+}
+
+/// What became of a run over many files.
+public struct RunOutcome: Sendable {
+  /// The files that something can be said about, in the order in which they were given.
+  public var files: [FileOutcome] = []
+  /// How many files were read.
+  public var scanned = 0
+
+  /// Creates the outcome of a run over no files.
+  public init() {}
+
+  /// The files whose text changed.
+  public var changed: [FileOutcome] { files.filter { $0.result != nil } }
 }

@@ -1,14 +1,14 @@
-/// A Swift file that was read.
-public struct SourceFile: Hashable, Sendable {
+/// A Swift file to run codemods over.
+public struct SourceFile: Sendable {
   /// The path as it is printed: relative to the current folder where it lies below.
   public var path: String
   /// The file's bytes; UTF-8, no matter whether with a byte order mark.
   public var bytes: [UInt8]
   /// What the file's target deploys to; nil if that is not known.
-  public var targets: [DeploymentTarget]?
+  public var targets: [PlatformVersion]?
 
   /// Creates a file from the path to print, its UTF-8 bytes, and what its target deploys to.
-  public init(path: String, bytes: [UInt8], targets: [DeploymentTarget]? = nil) {
+  public init(path: String, bytes: [UInt8], targets: [PlatformVersion]? = nil) {
     self.path = path
     self.bytes = bytes
     self.targets = targets

@@ -37,7 +37,7 @@ extension Session {
 
   /// Reads files; those that cannot be read are among the problems.
   func read(
-    _ paths: [String], targets given: [DeploymentTarget] = []
+    _ paths: [String], targets given: [PlatformVersion] = []
   ) -> (files: [SourceFile], problems: [RunReport.Problem]) {
     var files: [SourceFile] = []
     var problems: [RunReport.Problem] = []

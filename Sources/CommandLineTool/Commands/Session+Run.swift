@@ -24,7 +24,7 @@ extension Session {
     guard let run = try runCodemods() else { return .usage }
     let changed = run.outcome.files.filter { $0.result != nil && $0.result != $0.original }
     var problems = refused(changed.map(\.path))
-    var unwritten = Set(problems.compactMap(\.path))
+    var unwritten = Set(problems.map(\.path))
     for file in changed where !unwritten.contains(file.path) {
       guard let result = file.result else { continue }
       do throws(FileError) {

@@ -1,5 +1,4 @@
 import Foundation
-import TextEditing
 
 /// One run of a command.
 struct Session<Backend: CodemodBackend> {
@@ -43,8 +42,7 @@ struct Session<Backend: CodemodBackend> {
   /// Tells about files that could not be processed.
   func report(_ problems: [RunReport.Problem]) {
     for problem in problems {
-      let place = problem.path.map { $0.onOneLine + ": " } ?? ""
-      output.note("\(place)error: \(problem.message.onOneLine)")
+      output.note("\(problem.path.onOneLine): error: \(problem.message.onOneLine)")
     }
   }
 }

@@ -16,7 +16,7 @@ struct CodemodFolder {
   let path: String
 
   /// The folder of SDK knowledge, which is no pack.
-  private static let dataFolder = "sdk"
+  static let dataFolder = "sdk"
 
   /// The codemod files by pack and id.
   func files() -> [File] {

@@ -6,7 +6,7 @@ enum PackagePlatforms {
   private typealias Token = ManifestLexer.Token
 
   /// The platforms that a manifest names; nil if it names none, or in a way that is not plain.
-  static func targets(inManifest text: String) -> [DeploymentTarget]? {
+  static func targets(inManifest text: String) -> [PlatformVersion]? {
     let tokens = ManifestLexer.tokens(of: text)
     let starts = tokens.indices.filter {
       tokens[$0] == .word("Package") && tokens[safe: $0 + 1] == .symbol("(")
@@ -46,16 +46,16 @@ enum PackagePlatforms {
   }
 
   /// Reads `.iOS(.v17), .macOS("14.4")]`.
-  private static func targets(in list: ArraySlice<Token>) -> [DeploymentTarget]? {
+  private static func targets(in list: ArraySlice<Token>) -> [PlatformVersion]? {
     var rest = list
-    var targets: [DeploymentTarget] = []
+    var targets: [PlatformVersion] = []
     while let token = rest.popFirst() {
       if token == .symbol("]") { return targets.isEmpty ? nil : targets }
       guard token == .symbol("."), case .word(let platform)? = rest.popFirst(),
-        DeploymentTarget.platforms.contains(platform), rest.popFirst() == .symbol("("),
-        let version = version(from: &rest), rest.popFirst() == .symbol(")")
+        rest.popFirst() == .symbol("("), let target = version(of: platform, from: &rest),
+        rest.popFirst() == .symbol(")")
       else { return nil }
-      targets.append(DeploymentTarget(platform: platform, version: version))
+      targets.append(target)
       if rest.first == .symbol(",") {
         rest.removeFirst()
       } else if rest.first != .symbol("]") {
@@ -66,13 +66,15 @@ enum PackagePlatforms {
   }
 
   /// Takes `.v17`, `.v10_15` or `"17.4"`.
-  private static func version(from rest: inout ArraySlice<Token>) -> [Int]? {
+  private static func version(
+    of platform: String, from rest: inout ArraySlice<Token>
+  ) -> PlatformVersion? {
     switch rest.popFirst() {
     case .string(let text)?:
-      return DeploymentTarget.version(text)
+      return PlatformVersion(platform: platform, text: text)
     case .symbol(".")?:
       guard case .word(let word)? = rest.popFirst(), word.hasPrefix("v") else { return nil }
-      return DeploymentTarget.version(word.dropFirst(), separator: "_")
+      return PlatformVersion(platform: platform, text: word.dropFirst(), separator: "_")
     default:
       return nil
     }

@@ -2,21 +2,21 @@
 struct TargetLookup {
   private let workspace: Workspace
   /// What was asked for, for all files; empty to look at the packages.
-  private let given: [DeploymentTarget]
+  private let given: [PlatformVersion]
   /// What was found for a folder; nil for unknown.
-  private var known: [String: [DeploymentTarget]?] = [:]
+  private var known: [String: [PlatformVersion]?] = [:]
 
-  init(workspace: Workspace, given: [DeploymentTarget]) {
+  init(workspace: Workspace, given: [PlatformVersion]) {
     self.workspace = workspace
     self.given = given
   }
 
   /// What a file deploys to: what was asked for, else what the nearest package above says; nil if
   /// it is not known.
-  mutating func targets(for file: String) -> [DeploymentTarget]? {
+  mutating func targets(for file: String) -> [PlatformVersion]? {
     guard given.isEmpty else { return given }
     var folders: [String] = []
-    var targets: [DeploymentTarget]?
+    var targets: [PlatformVersion]?
     var next = workspace.absolute(file).parentFolder
     while let folder = next {
       if let found = known[folder] {

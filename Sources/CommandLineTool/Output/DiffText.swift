@@ -6,13 +6,18 @@ struct DiffText {
 
   /// The whole patch of a file; empty when nothing changes.
   func patch(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
-    let hunks = UnifiedDiff.hunks(old: old, new: new)
+    let hunks = hunks(old: old, new: new)
     if hunks.isEmpty { return [] }
     // A patch names files below the folder where it is applied; the root is such a folder.
     let name = path.hasPrefix("/") ? String(path.dropFirst()) : path
     let header = UnifiedDiff.header(path: name).split(separator: UInt8(ascii: "\n"))
     return header.flatMap { style.line(Array($0) + [UInt8(ascii: "\n")], .bold) }
-      + hunks.flatMap(rendered)
+      + hunks
+  }
+
+  /// The changes between two texts with the lines around them, without header.
+  func hunks(old: [UInt8], new: [UInt8]) -> [UInt8] {
+    UnifiedDiff.hunks(old: old, new: new).flatMap(rendered)
   }
 
   /// The changes between two texts as a person reads them: all lines, without header.

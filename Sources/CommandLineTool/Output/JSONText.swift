@@ -18,7 +18,7 @@ enum JSONText {
 
 /// A file that could not be processed.
 struct ProblemJSON: Encodable {
-  let path: String?
+  let path: String
   let message: String
 
   init(_ problem: RunReport.Problem) {

@@ -13,8 +13,7 @@ struct RunJSON: Encodable {
   }
 
   struct Edit: Encodable {
-    let codemod: String
-    let rule: Int
+    let codemods: [String]
     let start: Int
     let end: Int
     let line: Int
@@ -24,6 +23,7 @@ struct RunJSON: Encodable {
 
   struct Finding: Encodable {
     let codemod: String
+    let offset: Int
     let line: Int
     let column: Int
     let reason: String
@@ -36,7 +36,7 @@ struct RunJSON: Encodable {
   }
 
   struct Count: Encodable {
-    let edits: Int
+    let rewrites: Int
     let files: Int
     let findings: Int
   }
@@ -44,7 +44,7 @@ struct RunJSON: Encodable {
   struct Summary: Encodable {
     let scanned: Int
     let changed: Int
-    let edits: Int
+    let rewrites: Int
     let findings: Int
     let errors: Int
     let codemods: [String: Count]
@@ -71,11 +71,9 @@ extension RunReport {
       errors: problems.map(ProblemJSON.init),
       summary: RunJSON.Summary(
         scanned: scanned, changed: changed.count,
-        edits: files.reduce(0) { $0 + $1.edits.count },
-        findings: files.reduce(0) { $0 + $1.findings.count },
-        errors: problems.count,
+        rewrites: rewriteCount, findings: findingCount, errors: problems.count,
         codemods: counts.mapValues {
-          RunJSON.Count(edits: $0.edits, files: $0.files, findings: $0.findings)
+          RunJSON.Count(rewrites: $0.rewrites, files: $0.files, findings: $0.findings)
         }))
   }
 
@@ -86,14 +84,14 @@ extension RunReport {
       edits: file.edits.map { edit in
         let place = lines.position(at: edit.range.lowerBound)
         return RunJSON.Edit(
-          codemod: edit.codemod, rule: edit.rule, start: edit.range.lowerBound,
-          end: edit.range.upperBound, line: place.line, column: place.column,
+          codemods: edit.codemods, start: edit.range.lowerBound, end: edit.range.upperBound,
+          line: place.line, column: place.column,
           replacement: String(decoding: edit.replacement, as: UTF8.self))
       },
       findings: file.findings.map {
         RunJSON.Finding(
-          codemod: $0.codemod, line: $0.position.line, column: $0.position.column,
-          reason: $0.reason)
+          codemod: $0.codemod, offset: $0.offset, line: $0.position.line,
+          column: $0.position.column, reason: $0.reason)
       })
   }
 }

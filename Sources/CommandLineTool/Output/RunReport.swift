@@ -1,27 +1,37 @@
-import TextEditing
-
 /// What a run of codemods came to, with what reading and writing added.
 struct RunReport {
   /// A file that could not be processed, or was left alone.
   struct Problem: Equatable {
-    /// The path as it is printed; nil if it is no single file.
-    let path: String?
+    /// The path as it is printed.
+    let path: String
     let message: String
   }
 
   /// What a codemod did.
   struct Count: Equatable {
-    var edits = 0
+    /// How many places it changed.
+    var rewrites = 0
+    /// In how many files.
     var files = 0
+    /// How many places it left to people.
     var findings = 0
+  }
+
+  /// A codemod that was held back.
+  struct NotApplied: Equatable {
+    let codemod: String
+    let reason: String
+    /// How many places it would have changed.
+    let places: Int
   }
 
   let command: CommandName
   /// The files that change, or were written, or have findings.
   let files: [FileOutcome]
   let scanned: Int
+  /// By codemod and reason.
   let notApplied: [NotApplied]
-  /// By path, those without one last.
+  /// By path.
   let problems: [Problem]
 
   /// Puts together what is known; changes of files in `unwritten` do not count as made.
@@ -30,34 +40,38 @@ struct RunReport {
   ) {
     self.command = command
     scanned = outcome.scanned
-    notApplied = outcome.notApplied
     files = outcome.files.compactMap { file in
       var file = file
       if unwritten.contains(file.path) || file.result == file.original { file.result = nil }
-      if file.result == nil { file.edits = [] }
+      if file.result == nil { (file.edits, file.rewrites) = ([], [:]) }
       return file.result == nil && file.findings.isEmpty ? nil : file
     }
-    let ofFiles = outcome.files.flatMap { file in
-      file.errors.map { Problem(path: file.path, message: $0) }
+    var withheld: [Withheld: Int] = [:]
+    for file in outcome.files { withheld.merge(file.withheld, uniquingKeysWith: +) }
+    notApplied = withheld.sorted { $0.key < $1.key }.map {
+      NotApplied(codemod: $0.key.codemod, reason: $0.key.reason, places: $0.value)
     }
-    let ofRun = outcome.errors.map { Problem(path: nil, message: $0) }
-    let named = (problems + ofFiles).enumerated().sorted { a, b in
-      let (left, right) = (a.element.path ?? "", b.element.path ?? "")
-      if String.areInByteOrder(left, right) { return true }
-      return left == right && a.offset < b.offset
+    let failed = outcome.files.compactMap { file in
+      file.error.map { Problem(path: file.path, message: $0) }
     }
-    self.problems = named.map(\.element) + ofRun
+    self.problems = (problems + failed).sorted { String.areInByteOrder($0.path, $1.path) }
   }
 
   /// The files that change, or were written.
   var changed: [FileOutcome] { files.filter { $0.result != nil } }
 
+  /// How many places were changed.
+  var rewriteCount: Int { files.reduce(0) { $0 + $1.rewrites.values.reduce(0, +) } }
+
+  /// How many places were left to people.
+  var findingCount: Int { files.reduce(0) { $0 + $1.findings.count } }
+
   /// What each codemod did, by its id.
   var counts: [String: Count] {
     var counts: [String: Count] = [:]
     for file in files {
-      for edit in file.edits { counts[edit.codemod, default: Count()].edits += 1 }
-      for codemod in Set(file.edits.map(\.codemod)) {
+      for (codemod, rewrites) in file.rewrites where rewrites > 0 {
+        counts[codemod, default: Count()].rewrites += rewrites
         counts[codemod, default: Count()].files += 1
       }
       for finding in file.findings { counts[finding.codemod, default: Count()].findings += 1 }

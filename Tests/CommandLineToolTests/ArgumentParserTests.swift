@@ -124,11 +124,11 @@ import Testing
       Options:
         --pack PACK         Only the codemods of this pack.
         --format text|json  How to print the result; see 'help json'.
-        --codemods DIR      Where codemods are looked for; else $SWIFT_CODEMOD_HOME, else
-                            the folder that came with the program.
+        --codemods DIR      Where codemods are looked for; else $SWIFT_CODEMOD_HOME,
+                            else the folder that came with the program.
         --color auto|always|never
-                            Whether to use color; 'auto' is on a terminal unless NO_COLOR
-                            is set.
+                            Whether to use color; 'auto' is on a terminal unless
+                            NO_COLOR is set.
         --help              Show this help.
 
       Examples:

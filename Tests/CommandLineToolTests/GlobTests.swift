@@ -16,7 +16,7 @@ import Testing
     ("Sources/*", "Sources/A.swift", true),
     ("Sources/*", "Sources/B/A.swift", true),
     ("Sources/*.swift", "Sources/B/A.swift", false),
-    ("Sources/B/", "Sources/B/A.swift", false),
+    ("Sources/B/", "Sources/B/A.swift", true),
     ("./Sources/B", "Sources/B/A.swift", true),
     ("Sources/B", "Other/Sources/B/A.swift", false),
     ("Sources/**/Old*.swift", "Sources/OldA.swift", true),

@@ -18,8 +18,8 @@ enum HelpText {
   /// Help about the program.
   static var overview: String {
     """
-    Rewrites Swift code by codemods: declarative files that say what to find and what
-    it becomes.
+    Rewrites Swift code by codemods: declarative files that say what to find and
+    what it becomes.
 
     Usage: swift-codemod COMMAND [options]
 
@@ -55,7 +55,7 @@ enum HelpText {
   /// Two columns; names that are too long for theirs have a line of their own.
   private static func table(_ rows: [(name: String, help: String)]) -> String {
     let limit = 24
-    let column = min(rows.map(\.name.count).max() ?? 0, limit)
+    let column = rows.map(\.name.count).filter { $0 <= limit }.max() ?? 0
     let margin = String(repeating: " ", count: column + 4)
     let lines = rows.flatMap { name, help in
       let text = wrapped(help, width: width - margin.count)

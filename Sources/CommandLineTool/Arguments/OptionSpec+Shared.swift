@@ -29,8 +29,11 @@ extension OptionSpec {
       name: .filesFrom, arity: .one("FILE"),
       help: "Read the names of the files from FILE, one a line, or from standard input for '-'."),
     OptionSpec(
-      name: .only, arity: .each("GLOB"), help: "Only files whose path fits, as 'Sources/**'."),
-    OptionSpec(name: .skip, arity: .each("GLOB"), help: "No files whose path fits."),
+      name: .only, arity: .each("GLOB"),
+      help: "Only files whose path fits, as 'Sources/**'; may be given several times."),
+    OptionSpec(
+      name: .skip, arity: .each("GLOB"),
+      help: "No files whose path fits; may be given several times."),
   ]
 
   /// The files are either found or given by name.
@@ -41,7 +44,10 @@ extension OptionSpec {
     files + [
       OptionSpec(
         name: .target, arity: .each("PLATFORM:VERSION"),
-        help: "What the code deploys to, as 'iOS:17'; else read from Package.swift."),
+        help: """
+          What the code deploys to, as 'iOS:17', once for each platform; else read from \
+          Package.swift.
+          """),
       OptionSpec(
         name: .review, arity: .flag,
         help: "Make the changes as well that need to be looked at one by one."),

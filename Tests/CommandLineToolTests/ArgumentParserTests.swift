@@ -41,7 +41,8 @@ import Testing
     Row(
       line: ["search", "T", "--as", "type"], words: ["T"], values: [.role: ["type"]]),
     Row(line: ["search", "--query", "(x)"], values: [.query: ["(x)"]]),
-    Row(line: ["tree", "a.swift:3", "--all-tokens"], words: ["a.swift:3"], values: [.allTokens: []]),
+    Row(
+      line: ["tree", "a.swift:3", "--all-tokens"], words: ["a.swift:3"], values: [.allTokens: []]),
     Row(line: ["check", "a.yml", "b.yml"], words: ["a.yml", "b.yml"]),
     Row(line: ["test"]),
     Row(line: ["test", "a", "--update"], words: ["a"], values: [.update: []]),
@@ -74,7 +75,10 @@ import Testing
     (["list", "a"], "'a' is one word too many for 'list'"),
     (["check"], "'check' needs FILE..."),
     (["tree"], "'tree' needs FILE[:LINE]"),
-    (["diff", "a", "--tragets", "x"], "unknown option '--tragets' of 'diff'; did you mean '--target'?"),
+    (
+      ["diff", "a", "--tragets", "x"],
+      "unknown option '--tragets' of 'diff'; did you mean '--target'?"
+    ),
     (["diff", "a", "--xyzzy"], "unknown option '--xyzzy' of 'diff'"),
     (["diff", "a", "-x"], "unknown option '-x' of 'diff'"),
     (["apply", "a", "--check"], "--check is no option of 'apply'; it belongs to 'diff'"),
@@ -88,7 +92,10 @@ import Testing
     (["diff", "a", "--format", "xml"], "--format cannot be 'xml'; it is one of text or json"),
     (["list", "--color=red"], "--color cannot be 'red'; it is one of auto, always or never"),
     (["diff", "a", "--jobs", "1", "--jobs", "2"], "--jobs is given more than once"),
-    (["diff", "a", "--in", "x", "--files-from", "y"], "--in and --files-from cannot be given together"),
+    (
+      ["diff", "a", "--in", "x", "--files-from", "y"],
+      "--in and --files-from cannot be given together"
+    ),
     (["search", "--query", "q", "--as", "type"], "--query and --as cannot be given together"),
   ])
   func refuses(_ line: [String], _ message: String) {

@@ -29,7 +29,7 @@ import Testing
     "let package = Package(name: \"A\", platforms: platforms)",
     "let package = Package(name: \"A\", platforms: [.iOS(lowest)])",
     "let package = Package(name: \"A\", platforms: [.iOS(.lowest)])",
-    "let package = Package(name: \"A\", platforms: [.iOS(.v17)] + more)  + ",
+    "let package = Package(name: \"A\", platforms: [.iOS(.v17)] + more)",
     "let package = Package(name: \"A\", platforms: [.iOS(.v17)",
     "let package = Package(name: \"A\", platforms: [.iOS(.v17) .macOS(.v14)])",
     "let package = Package(name: \"A\", platforms: [.custom(\"x\", versionString: \"1\")])",
@@ -57,7 +57,9 @@ import Testing
     var lookup = TargetLookup(workspace: workspace, given: [])
     let files = ["a.swift", "Sources/A/a.swift", "Inner/Sources/a.swift", "Odd/a.swift"]
     #expect(
-      files.map { lookup.targets(for: $0)?.map(\.text) } == [["iOS 17"], ["iOS 17"], ["iOS 18"], nil])
+      files.map { lookup.targets(for: $0)?.map(\.text) } == [
+        ["iOS 17"], ["iOS 17"], ["iOS 18"], nil,
+      ])
     let given = [PlatformVersion(platform: "iOS", version: [27])]
     var fixed = TargetLookup(workspace: workspace, given: given)
     #expect(files.map { fixed.targets(for: $0) } == [given, given, given, given])

@@ -47,6 +47,8 @@ extension Session {
     var end = range.lowerBound
     for node in tree.root.descendants where node.isNamed && !node.range.isEmpty {
       if range.contains(node.start) {
+        // A block's list of statements begins with the first of them but is not on its line.
+        if node.kind == .statements { continue }
         // What lies in a node that begins on the line is printed with it.
         if node.start >= end { starting.append(node) }
         end = max(end, node.end)

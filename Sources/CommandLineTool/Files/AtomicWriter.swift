@@ -67,7 +67,8 @@ enum AtomicWriter {
 
   /// Writes all bytes, in as many steps as the system wants.
   static func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) throws(FileError) {
-    let code = bytes.withContiguousStorageIfAvailable { write($0, to: descriptor) }
+    let code =
+      bytes.withContiguousStorageIfAvailable { write($0, to: descriptor) }
       ?? Array(bytes).withUnsafeBufferPointer { write($0, to: descriptor) }
     guard code == 0 else { throw .system("cannot be written", code) }
   }

@@ -56,6 +56,7 @@ extension CodemodFolder {
   /// - Parameters:
   ///   - option: What `--codemods` says.
   ///   - environment: The variables, the current folder and the place of the program.
+  /// - Returns: The folder, by its path without symbolic links.
   /// - Throws: `UsageError` if a folder that was named does not exist, or none can be found.
   static func locate(
     option: String?, environment: Environment

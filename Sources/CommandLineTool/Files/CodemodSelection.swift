@@ -31,7 +31,8 @@ struct CodemodSelection {
     }
     if !pack.isEmpty, let other = named.first {
       throw UsageError(
-        "'\(word)' is a pack and a codemod", hint: "write '\(other.pack)/\(other.id)' for the codemod"
+        "'\(word)' is a pack and a codemod",
+        hint: "write '\(other.pack)/\(other.id)' for the codemod"
       )
     }
     guard let found = pack.isEmpty ? named.nilIfEmpty : pack else { throw unknown(word) }

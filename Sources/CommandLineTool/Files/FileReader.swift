@@ -55,8 +55,9 @@ enum FileReader {
     var code: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var result: Int
-      repeat { result = Foundation.read(descriptor, buffer.baseAddress, count) }
-      while result < 0 && errno == EINTR
+      repeat {
+        result = Foundation.read(descriptor, buffer.baseAddress, count)
+      } while result < 0 && errno == EINTR
       if result < 0 { code = errno }
       filled = max(result, 0)
     }

@@ -35,6 +35,8 @@ struct Git: Sendable {
 
   /// The texts between zero bytes in git's output; nil if git fails.
   func list(_ arguments: [String], in folder: String) -> [String]? {
-    output(of: arguments, in: folder)?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    output(of: arguments, in: folder)?.split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }

@@ -50,7 +50,11 @@ enum PackagePlatforms {
     var rest = list
     var targets: [PlatformVersion] = []
     while let token = rest.popFirst() {
-      if token == .symbol("]") { return targets.isEmpty ? nil : targets }
+      if token == .symbol("]") {
+        // More behind the list would add to it.
+        let isWhole = rest.first == .symbol(",") || rest.first == .symbol(")")
+        return isWhole && !targets.isEmpty ? targets : nil
+      }
       guard token == .symbol("."), case .word(let platform)? = rest.popFirst(),
         rest.popFirst() == .symbol("("), let target = version(of: platform, from: &rest),
         rest.popFirst() == .symbol(")")

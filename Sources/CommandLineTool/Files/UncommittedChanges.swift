@@ -97,7 +97,7 @@ struct UncommittedChanges {
     return batches
   }
 
-  /// What git says about files; those that are as committed are left out. Nil if git fails.
+  /// What git says about files, those that are as committed left out; nil if git fails.
   private func states(of names: [String], in root: String) -> [String: Reason]? {
     let command = [
       "--literal-pathspecs", "status", "--porcelain=v1", "-z", "--no-renames",

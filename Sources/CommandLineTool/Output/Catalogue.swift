@@ -61,8 +61,9 @@ struct Catalogue {
     // Without a change there is no diff; its lines are all context.
     let lines =
       before == after
-      ? before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .flatMap { Array(" ".utf8) + $0 + Array("\n".utf8) }
+      ? example.before.split(separator: "\n", omittingEmptySubsequences: false)
+        .dropLast(example.before.hasSuffix("\n") ? 1 : 0)
+        .flatMap { Array(" \($0)\n".utf8) }
       : DiffText(style: style).lines(old: before, new: after)
     return Array(("\n" + style.text(title, .bold) + "\n").utf8) + lines
   }

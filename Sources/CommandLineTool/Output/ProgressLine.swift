@@ -10,7 +10,7 @@ final class ProgressLine: @unchecked Sendable {
   private var lastShown = Date()
   private var isShown = false
 
-  /// A line on `sink`; silent for nil. Work that ends at once shows nothing.
+  /// A line on `sink`, silent for nil; work that ends at once shows nothing in any case.
   init(total: Int, on sink: (any OutputSink)?) {
     self.total = total
     self.sink = sink

@@ -41,7 +41,9 @@ final class TemporaryFolder {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
-  func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
+  func text(of name: String) throws -> String {
+    String(decoding: try bytes(of: name), as: UTF8.self)
+  }
 
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 

@@ -16,7 +16,10 @@ struct Terminal {
   }
 
   /// Runs the program with these arguments; codemods are those in the folder `Codemods`.
-  func run(_ arguments: String...) -> Result {
+  func run(_ arguments: String...) -> Result { run(arguments) }
+
+  /// Runs the program with these arguments.
+  func run(_ arguments: [String]) -> Result {
     let (data, notes) = (MemorySink(), MemorySink())
     let input = input
     var variables = variables

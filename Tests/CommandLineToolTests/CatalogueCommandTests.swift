@@ -1,0 +1,107 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct CatalogueCommandTests {
+  private let folder: TemporaryFolder
+  private let terminal: Terminal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    terminal = Terminal(folder)
+    try folder.write("fetch load\n", to: "Codemods/calls/rename.yml")
+    try folder.write("store keep\n", to: "Codemods/calls/a-longer-name.yml")
+    try folder.write("a b\n", to: "Codemods/other/x.yml")
+    try folder.write("views: []\n", to: "Codemods/sdk/views.yml")
+  }
+
+  @Test func lists() {
+    let result = terminal.run("list")
+    #expect(
+      result.out == """
+        calls
+          a-longer-name  safe  iOS 17 …  Replace words
+          rename         safe  iOS 17 …  Replace words
+
+        other
+          x              safe  iOS 17 …  Replace words
+
+        """)
+    #expect(result.code == .done)
+  }
+
+  @Test func listsPacks() {
+    let result = terminal.run("list", "--pack", "other")
+    #expect(result.out == "other\n  x  safe  iOS 17 …  Replace words\n")
+    let unknown = terminal.run("list", "--pack", "othr")
+    #expect(
+      unknown.err == "swift-codemod: error: there is no pack 'othr'\n  there is calls or other\n")
+    #expect(unknown.code == .usage)
+  }
+
+  @Test func listsWhatIsValid() throws {
+    try folder.write("ok\n!\n", to: "Codemods/other/bad.yml")
+    let result = terminal.run("list", "--pack", "other")
+    #expect(result.out == "other\n  x  safe  iOS 17 …  Replace words\n")
+    #expect(result.err == "Codemods/other/bad.yml:2:1: error: bad line\n  !\n  ^\n")
+    #expect(result.code == .usage)
+  }
+
+  @Test func shows() {
+    let result = terminal.run("show", "rename")
+    #expect(
+      result.out == """
+        rename  Replace words
+
+        pack        calls
+        confidence  safe: applied by default
+        needs       iOS 17, macOS 14
+        imports     Words
+
+        To test.
+
+        Example:
+        -fetch
+        +load
+
+        Stays as it is:
+         stays
+
+        """)
+    #expect(result.code == .done)
+  }
+
+  @Test func showsOnlyOne() {
+    let result = terminal.run("show", "calls")
+    #expect(
+      result.err == """
+        swift-codemod: error: 'calls' is a pack; 'show' is about one codemod
+          one of a-longer-name or rename
+
+        """)
+    #expect(result.code == .usage)
+  }
+
+  @Test func checksFilesAndFolders() throws {
+    let good = terminal.run("check", "Codemods")
+    #expect(good.out == "3 codemod files: no mistakes found\n")
+    #expect(good.code == .done)
+    try folder.write("!\n", to: "mine.yml")
+    let bad = terminal.run("check", "Codemods/other/x.yml", "mine.yml")
+    #expect(bad.out == "")
+    #expect(bad.err == "mine.yml:1:1: error: bad line\n  !\n  ^\n")
+    #expect(bad.code == .usage)
+    #expect(terminal.run("check", "gone.yml").code == .usage)
+    try folder.touch("empty/note.txt")
+    #expect(terminal.run("check", "empty").code == .usage)
+  }
+
+  @Test func printsHelpAndVersion() {
+    #expect(terminal.run("--version").out == "swift-codemod \(Program.version)\n")
+    #expect(terminal.run("help").out == HelpText.overview)
+    #expect(terminal.run("diff", "--help").out == HelpText.text(of: .spec(of: .diff)))
+    #expect(terminal.run("help", "nothing").code == .usage)
+    #expect(terminal.run().err.hasPrefix("swift-codemod: error: no command given\n"))
+    #expect(terminal.run().code == .usage)
+  }
+}

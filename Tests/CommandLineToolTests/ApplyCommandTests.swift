@@ -15,9 +15,9 @@ import Testing
     try folder.write("nothing\n", to: "src/c.swift")
   }
 
-  @Test func writes() throws {
+  @Test func writes() async throws {
     try folder.commitAll()
-    let result = terminal.run("apply", "rename", "--in", "src")
+    let result = await terminal.run("apply", "rename", "--in", "src")
     #expect(
       result.out == """
         2 of 3 files changed, 3 places:
@@ -38,11 +38,11 @@ import Testing
     #expect(try folder.names(in: "src") == ["a.swift", "b.swift", "c.swift"])
   }
 
-  @Test func leavesUncommittedFilesAlone() throws {
+  @Test func leavesUncommittedFilesAlone() async throws {
     try folder.commitAll()
     try folder.write("fetch() // mine\n", to: "src/a.swift")
     try folder.write("fetch() // new\n", to: "src/d.swift")
-    let result = terminal.run("apply", "rename", "--in", "src")
+    let result = await terminal.run("apply", "rename", "--in", "src")
     #expect(
       result.err == """
         src/a.swift: error: left alone: it has uncommitted changes; --allow-dirty writes it as well
@@ -57,22 +57,22 @@ import Testing
     #expect(try folder.text(of: "src/d.swift") == "fetch() // new\n")
   }
 
-  @Test func doesNotMindFilesThatStay() throws {
+  @Test func doesNotMindFilesThatStay() async throws {
     try folder.commitAll()
     try folder.write("nothing new\n", to: "src/c.swift")
-    #expect(terminal.run("apply", "rename", "--in", "src").code == .done)
+    #expect(await terminal.run("apply", "rename", "--in", "src").code == .done)
   }
 
-  @Test func writesThemWhenAsked() throws {
+  @Test func writesThemWhenAsked() async throws {
     try folder.commitAll()
     try folder.write("fetch() // mine\n", to: "src/a.swift")
-    let result = terminal.run("apply", "rename", "--in", "src", "--allow-dirty")
+    let result = await terminal.run("apply", "rename", "--in", "src", "--allow-dirty")
     #expect(result.code == .done)
     #expect(try folder.text(of: "src/a.swift") == "load() // mine\n")
   }
 
-  @Test func wantsARepository() throws {
-    let result = terminal.run("apply", "rename", "--in", "src/a.swift")
+  @Test func wantsARepository() async throws {
+    let result = await terminal.run("apply", "rename", "--in", "src/a.swift")
     #expect(
       result.err == """
         src/a.swift: error: left alone: it is in no git work tree; --allow-dirty writes it as well
@@ -80,14 +80,14 @@ import Testing
         """)
     #expect(result.out == "Nothing changed in 1 file.\n\n1 file could not be processed.\n")
     #expect(result.code == .incomplete)
-    #expect(terminal.run("apply", "rename", "--in", "src", "--allow-dirty").code == .done)
+    #expect(await terminal.run("apply", "rename", "--in", "src", "--allow-dirty").code == .done)
     #expect(try folder.text(of: "src/a.swift") == "load()\r\nload()")
   }
 
-  @Test func aSecondRunChangesNothing() throws {
+  @Test func aSecondRunChangesNothing() async throws {
     try folder.commitAll()
-    #expect(terminal.run("apply", "rename", "--in", "src").code == .done)
-    let result = terminal.run("apply", "rename", "--in", "src", "--allow-dirty")
+    #expect(await terminal.run("apply", "rename", "--in", "src").code == .done)
+    let result = await terminal.run("apply", "rename", "--in", "src", "--allow-dirty")
     #expect(result.out.hasPrefix("Nothing changed in 3 files.\n"))
     #expect(result.code == .done)
   }

@@ -78,12 +78,4 @@ import Testing
     }
     #expect(error == FileError("cannot be written: No space left on device"))
   }
-
-  @Test func createsOnlyWhatIsNotThere() throws {
-    try AtomicWriter.create(new, at: folder.path("a.swift"))
-    #expect(try folder.bytes(of: "a.swift") == new)
-    #expect(throws: FileError.self) { try AtomicWriter.create(old, at: folder.path("a.swift")) }
-    #expect(try folder.bytes(of: "a.swift") == new)
-    #expect(try folder.names() == ["a.swift"])
-  }
 }

@@ -15,8 +15,8 @@ import Testing
     try folder.write("views: []\n", to: "Codemods/sdk/views.yml")
   }
 
-  @Test func lists() {
-    let result = terminal.run("list")
+  @Test func lists() async {
+    let result = await terminal.run("list")
     #expect(
       result.out == """
         calls
@@ -30,25 +30,25 @@ import Testing
     #expect(result.code == .done)
   }
 
-  @Test func listsPacks() {
-    let result = terminal.run("list", "--pack", "other")
+  @Test func listsPacks() async {
+    let result = await terminal.run("list", "--pack", "other")
     #expect(result.out == "other\n  x  safe  iOS 17 …  Replace words\n")
-    let unknown = terminal.run("list", "--pack", "othr")
+    let unknown = await terminal.run("list", "--pack", "othr")
     #expect(
       unknown.err == "swift-codemod: error: there is no pack 'othr'\n  there is calls or other\n")
     #expect(unknown.code == .usage)
   }
 
-  @Test func listsWhatIsValid() throws {
+  @Test func listsWhatIsValid() async throws {
     try folder.write("ok\n!\n", to: "Codemods/other/bad.yml")
-    let result = terminal.run("list", "--pack", "other")
+    let result = await terminal.run("list", "--pack", "other")
     #expect(result.out == "other\n  x  safe  iOS 17 …  Replace words\n")
     #expect(result.err == "Codemods/other/bad.yml:2:1: error: bad line\n  !\n  ^\n")
     #expect(result.code == .usage)
   }
 
-  @Test func shows() {
-    let result = terminal.run("show", "rename")
+  @Test func shows() async {
+    let result = await terminal.run("show", "rename")
     #expect(
       result.out == """
         rename  Replace words
@@ -71,8 +71,8 @@ import Testing
     #expect(result.code == .done)
   }
 
-  @Test func showsOnlyOne() {
-    let result = terminal.run("show", "calls")
+  @Test func showsOnlyOne() async {
+    let result = await terminal.run("show", "calls")
     #expect(
       result.err == """
         swift-codemod: error: 'calls' is a pack; 'show' is about one codemod
@@ -82,26 +82,26 @@ import Testing
     #expect(result.code == .usage)
   }
 
-  @Test func checksFilesAndFolders() throws {
-    let good = terminal.run("check", "Codemods")
+  @Test func checksFilesAndFolders() async throws {
+    let good = await terminal.run("check", "Codemods")
     #expect(good.out == "3 codemod files: no mistakes found\n")
     #expect(good.code == .done)
     try folder.write("!\n", to: "mine.yml")
-    let bad = terminal.run("check", "Codemods/other/x.yml", "mine.yml")
+    let bad = await terminal.run("check", "Codemods/other/x.yml", "mine.yml")
     #expect(bad.out == "")
     #expect(bad.err == "mine.yml:1:1: error: bad line\n  !\n  ^\n")
     #expect(bad.code == .usage)
-    #expect(terminal.run("check", "gone.yml").code == .usage)
+    #expect(await terminal.run("check", "gone.yml").code == .usage)
     try folder.touch("empty/note.txt")
-    #expect(terminal.run("check", "empty").code == .usage)
+    #expect(await terminal.run("check", "empty").code == .usage)
   }
 
-  @Test func printsHelpAndVersion() {
-    #expect(terminal.run("--version").out == "swift-codemod \(Program.version)\n")
-    #expect(terminal.run("help").out == HelpText.overview)
-    #expect(terminal.run("diff", "--help").out == HelpText.text(of: .spec(of: .diff)))
-    #expect(terminal.run("help", "nothing").code == .usage)
-    #expect(terminal.run().err.hasPrefix("swift-codemod: error: no command given\n"))
-    #expect(terminal.run().code == .usage)
+  @Test func printsHelpAndVersion() async {
+    #expect(await terminal.run("--version").out == "swift-codemod \(Program.version)\n")
+    #expect(await terminal.run("help").out == HelpText.overview)
+    #expect(await terminal.run("diff", "--help").out == HelpText.text(of: .spec(of: .diff)))
+    #expect(await terminal.run("help", "nothing").code == .usage)
+    #expect(await terminal.run().err.hasPrefix("swift-codemod: error: no command given\n"))
+    #expect(await terminal.run().code == .usage)
   }
 }

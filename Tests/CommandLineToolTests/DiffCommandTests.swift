@@ -29,8 +29,8 @@ import Testing
 
     """
 
-  @Test func printsPatchAndSummary() {
-    let result = terminal.run("diff", "calls", "--in", "src", "--target", "iOS:17")
+  @Test func printsPatchAndSummary() async {
+    let result = await terminal.run("diff", "calls", "--in", "src", "--target", "iOS:17")
     #expect(
       result.out == patch + """
 
@@ -51,9 +51,9 @@ import Testing
     #expect((try? folder.text(of: "src/a.swift")) == "let a = fetch()\nlet b = fetch(a)\n")
   }
 
-  @Test func itsOutputIsAPatch() throws {
+  @Test func itsOutputIsAPatch() async throws {
     try folder.commitAll()
-    let result = terminal.run("diff", "calls", "--in", "src")
+    let result = await terminal.run("diff", "calls", "--in", "src")
     try folder.write(result.out, to: "../\(folder.path.split(separator: "/").last ?? "x").patch")
     let patchPath = folder.path + ".patch"
     defer { try? FileManager.default.removeItem(atPath: patchPath) }
@@ -61,56 +61,57 @@ import Testing
     #expect(try folder.text(of: "src/a.swift") == "let a = load()\nlet b = load(a)\n")
   }
 
-  @Test func saysThatNothingChanges() {
-    let result = terminal.run("diff", "rename", "--in", "src/c.swift", "--check")
+  @Test func saysThatNothingChanges() async {
+    let result = await terminal.run("diff", "rename", "--in", "src/c.swift", "--check")
     #expect(result.out == "Nothing would change in 1 file.\n")
     #expect(result.code == .done)
   }
 
-  @Test func checkTellsByExitCode() {
-    #expect(terminal.run("diff", "rename", "--in", "src", "--check").code == .found)
-    #expect(terminal.run("diff", "rename", "--in", "src").code == .done)
-    #expect(terminal.run("diff", "rename", "--in", "src/b.swift", "--check").code == .done)
+  @Test func checkTellsByExitCode() async {
+    #expect(await terminal.run("diff", "rename", "--in", "src", "--check").code == .found)
+    #expect(await terminal.run("diff", "rename", "--in", "src").code == .done)
+    #expect(await terminal.run("diff", "rename", "--in", "src/b.swift", "--check").code == .done)
   }
 
-  @Test func filtersPaths() {
-    let only = terminal.run("diff", "rename", "--in", "src", "--only", "b.swift", "--only", "c*")
+  @Test func filtersPaths() async {
+    let only = await terminal.run(
+      "diff", "rename", "--in", "src", "--only", "b.swift", "--only", "c*")
     #expect(only.out.hasPrefix("Nothing would change in 2 files.\n"))
-    let skip = terminal.run("diff", "rename", "--in", "src", "--skip", "src/a.swift")
+    let skip = await terminal.run("diff", "rename", "--in", "src", "--skip", "src/a.swift")
     #expect(skip.out.hasPrefix("Nothing would change in 2 files.\n"))
   }
 
   @Test(arguments: [
     "src/a.swift\nsrc/c.swift\n", "src/a.swift\r\n\r\nsrc/c.swift", "src/a.swift\0src/c.swift\0",
   ])
-  func takesAListOfFiles(_ list: String) throws {
+  func takesAListOfFiles(_ list: String) async throws {
     var terminal = terminal
     terminal.input = list
     try folder.write(list, to: "list.txt")
     for source in ["-", "list.txt"] {
-      let result = terminal.run("diff", "rename", "--files-from", source)
+      let result = await terminal.run("diff", "rename", "--files-from", source)
       #expect(result.out.contains("\n1 of 2 files would change, 2 places:\n"))
     }
   }
 
-  @Test func anEmptyListIsNoFile() {
+  @Test func anEmptyListIsNoFile() async {
     var terminal = terminal
     terminal.input = ""
-    let result = terminal.run("diff", "rename", "--files-from", "-")
+    let result = await terminal.run("diff", "rename", "--files-from", "-")
     #expect(result.out == "Nothing would change in 0 files.\n")
   }
 
-  @Test func goesOnBehindBadFiles() throws {
+  @Test func goesOnBehindBadFiles() async throws {
     try folder.write([0xFF, 0xFE], to: "src/bad.swift")
-    let result = terminal.run("diff", "rename", "--in", "src", "--check")
+    let result = await terminal.run("diff", "rename", "--in", "src", "--check")
     #expect(result.out.hasPrefix(patch))
     #expect(result.out.hasSuffix("\n\n1 file could not be processed.\n"))
     #expect(result.err == "src/bad.swift: error: is not UTF-8\n")
     #expect(result.code == .incomplete)
   }
 
-  @Test func stopsAtBadCodemods() {
-    let result = terminal.run("diff", "rename", "bad", "--in", "src")
+  @Test func stopsAtBadCodemods() async {
+    let result = await terminal.run("diff", "rename", "bad", "--in", "src")
     #expect(result.out == "")
     #expect(result.err == "Codemods/broken/bad.yml:1:1: error: bad line\n  !\n  ^\n")
     #expect(result.code == .usage)
@@ -127,15 +128,15 @@ import Testing
     (["diff", "rename", "--files-from", "-"], "standard input cannot be read"),
     (["frob"], "unknown command 'frob'"),
   ])
-  func refusesWrongUsage(_ line: [String], _ message: String) {
-    let result = terminal.run(line)
+  func refusesWrongUsage(_ line: [String], _ message: String) async {
+    let result = await terminal.run(line)
     #expect(result.out == "")
     #expect(result.err.hasPrefix("swift-codemod: error: \(message)\n"))
     #expect(result.code == .usage)
   }
 
-  @Test func colorsWhenAsked() {
-    let result = terminal.run("diff", "rename", "--in", "src/a.swift", "--color", "always")
+  @Test func colorsWhenAsked() async {
+    let result = await terminal.run("diff", "rename", "--in", "src/a.swift", "--color", "always")
     #expect(
       result.out.hasPrefix(
         """

@@ -15,8 +15,8 @@ import Testing
     try folder.write([0xFF], to: "c.swift")
   }
 
-  @Test func printsRuns() {
-    let result = terminal.run("diff", "rename", "--format", "json", "--target=iOS:17")
+  @Test func printsRuns() async {
+    let result = await terminal.run("diff", "rename", "--format", "json", "--target=iOS:17")
     #expect(
       result.out == """
         {
@@ -84,14 +84,14 @@ import Testing
     #expect(result.code == .incomplete)
   }
 
-  @Test func printsWhatWasWritten() {
-    let result = terminal.run("apply", "rename", "--format=json", "--in", "a.swift")
+  @Test func printsWhatWasWritten() async {
+    let result = await terminal.run("apply", "rename", "--format=json", "--in", "a.swift")
     #expect(result.out.contains("\"changed\" : false,\n      \"edits\" : [\n\n      ],"))
     #expect(result.out.contains("\"rewrites\" : 0"))
   }
 
-  @Test func printsMatches() {
-    let result = terminal.run("search", "fetch", "--format", "json", "--in", "a.swift")
+  @Test func printsMatches() async {
+    let result = await terminal.run("search", "fetch", "--format", "json", "--in", "a.swift")
     #expect(
       result.out == """
         {
@@ -124,8 +124,8 @@ import Testing
         """)
   }
 
-  @Test func printsCodemods() {
-    let result = terminal.run("list", "--format=json")
+  @Test func printsCodemods() async {
+    let result = await terminal.run("list", "--format=json")
     #expect(
       result.out == """
         {

@@ -13,8 +13,8 @@ import Testing
     try folder.write("let x = 1\nfetch", to: "b.swift")
   }
 
-  @Test func printsPlaces() {
-    let result = terminal.run("search", "fetch")
+  @Test func printsPlaces() async {
+    let result = await terminal.run("search", "fetch")
     #expect(
       result.out == """
         a.swift:1:2: fetch(fetch)\u{FFFD}[2J
@@ -26,8 +26,8 @@ import Testing
     #expect(result.code == .done)
   }
 
-  @Test func explainsMistakes() {
-    let result = terminal.run("search", "(")
+  @Test func explainsMistakes() async {
+    let result = await terminal.run("search", "(")
     #expect(
       result.err == """
         swift-codemod: error: the pattern cannot be read
@@ -37,12 +37,12 @@ import Testing
 
         """)
     #expect(result.code == .usage)
-    #expect(terminal.run("search", "--query", "(").err.contains("  query:1:1: error: "))
+    #expect(await terminal.run("search", "--query", "(").err.contains("  query:1:1: error: "))
   }
 
   @Test(arguments: [["search"], ["search", "x", "--query", "y"]])
-  func wantsOneThing(_ line: [String]) {
-    let result = terminal.run(line)
+  func wantsOneThing(_ line: [String]) async {
+    let result = await terminal.run(line)
     #expect(
       result.err == """
         swift-codemod: error: 'search' needs either a PATTERN or --query QUERY

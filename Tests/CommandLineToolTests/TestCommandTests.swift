@@ -11,82 +11,31 @@ import Testing
     terminal = Terminal(folder)
     try folder.write("fetch load\n", to: "Codemods/calls/rename.yml")
     try folder.write("a b\n", to: "Codemods/other/x.yml")
-    try folder.write("fetch\n", to: "Corpus/calls/rename/plain/before.swift")
-    try folder.write("load\n", to: "Corpus/calls/rename/plain/after.swift")
-    try folder.write("stays\n", to: "Corpus/calls/rename/stays/before.swift")
+    try folder.touch("Corpus/README.md")
   }
 
-  @Test func runsExamplesAndCases() {
-    let result = terminal.run("test")
-    #expect(result.out == "4 passed\n")
-    #expect(result.code == .done)
-    #expect(terminal.run("test", "rename").out == "3 passed\n")
-    #expect(terminal.run("test", "other").out == "1 passed\n")
-  }
-
-  private func breakCases() throws {
-    try folder.write("fetched\n", to: "Corpus/calls/rename/plain/after.swift")
-    try folder.write("fetch\n", to: "Corpus/calls/rename/new/before.swift")
-    try folder.write("changed\n", to: "Corpus/calls/rename/stays/after.swift")
-  }
-
-  @Test func showsWhatDiffers() throws {
-    try breakCases()
-    let result = terminal.run("test", "rename")
+  @Test func runsAllOrSome() async {
+    let all = await terminal.run("test")
     #expect(
-      result.out == """
-        failed rename: Corpus/calls/rename/new
-          what should come out (-), and what did (+):
-        @@ -1 +1 @@
-        -fetch
-        +load
-        failed rename: Corpus/calls/rename/plain
-          what should come out (-), and what did (+):
-        @@ -1 +1 @@
-        -fetched
-        +load
-        failed rename: Corpus/calls/rename/stays
-          what should come out (-), and what did (+):
-        @@ -1 +1 @@
-        -changed
-        +stays
-        1 passed, 3 failed
-
-        """)
-    #expect(result.code == .found)
+      all.out == "codemods: rename, x\ncorpus: \(folder.path("Corpus"))\nupdating: false\n")
+    #expect(all.err == "")
+    #expect(all.code == .done)
+    #expect(await terminal.run("test", "other").out.hasPrefix("codemods: x\n"))
+    #expect(await terminal.run("test", "--update").out.hasSuffix("\nupdating: true\n"))
   }
 
-  @Test func acceptsWhenAsked() throws {
-    try breakCases()
-    let result = terminal.run("test", "rename", "--update")
-    #expect(
-      result.out == """
-        updated rename: Corpus/calls/rename/new
-        updated rename: Corpus/calls/rename/plain
-        updated rename: Corpus/calls/rename/stays
-        1 passed, 3 updated
-
-        """)
-    #expect(result.code == .done)
-    #expect(try folder.text(of: "Corpus/calls/rename/new/after.swift") == "load\n")
-    #expect(try folder.text(of: "Corpus/calls/rename/plain/after.swift") == "load\n")
-    #expect(!folder.exists("Corpus/calls/rename/stays/after.swift"))
-    #expect(terminal.run("test", "rename").out == "4 passed\n")
+  @Test func failsByExitCode() async throws {
+    try folder.write("same same\n", to: "Codemods/other/y.yml")
+    #expect(await terminal.run("test").code == .found)
+    #expect(await terminal.run("test", "x").code == .done)
+    try folder.write("!\n", to: "Codemods/other/y.yml")
+    #expect(await terminal.run("test").code == .usage)
   }
 
-  @Test func leavesOtherProblemsToPeople() throws {
-    try breakCases()
-    try folder.write("", to: "Corpus/calls/rename/plain/case.yml")
-    let result = terminal.run("test", "rename", "--update")
-    #expect(
-      result.out.hasSuffix(
-        """
-        failed rename: Corpus/calls/rename/plain
-          the finding is not there
-        updated rename: Corpus/calls/rename/stays
-        1 passed, 2 updated, 1 failed
-
-        """))
-    #expect(result.code == .found)
+  @Test func saysWhenThereIsNoCorpus() async throws {
+    try folder.write("a b\n", to: "elsewhere/Codemods/p/x.yml")
+    let result = await terminal.run("test", "--codemods", "elsewhere/Codemods")
+    #expect(result.out == "codemods: x\ncorpus: -\nupdating: false\n")
+    #expect(result.err == "There is no folder elsewhere/Corpus: only the examples are run.\n")
   }
 }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func tellsWhenGitCannotBeAsked() throws {
     try folder.touch("a.swift", ".git")
-    #expect(reasons("a.swift") == ["a.swift": .noRepository])
+    #expect(reasons("a.swift") == ["a.swift": .unknown])
   }
 
   @Test func looksAtWhatALinkLeadsTo() throws {

@@ -2,7 +2,7 @@ public import TextEditing
 
 /// What the commands need from the part of the program that knows trees and codemods.
 ///
-/// Everything is in memory: reading and writing files is the commands' business.
+/// Everything but the corpus is in memory: reading and writing files is the commands' business.
 public protocol CodemodBackend: Sendable {
   /// A valid codemod.
   associatedtype Codemod: Sendable
@@ -30,7 +30,7 @@ public protocol CodemodBackend: Sendable {
   func run(
     _ codemods: [Codemod], over files: [SourceFile], options: RunOptions,
     progress: @escaping @Sendable () -> Void
-  ) -> RunOutcome
+  ) async -> RunOutcome
 
   /// Finds code.
   ///
@@ -44,12 +44,10 @@ public protocol CodemodBackend: Sendable {
   func search(
     _ request: SearchRequest, in files: [SourceFile], jobs: Int,
     progress: @escaping @Sendable () -> Void
-  ) throws(SearchMistake) -> [SearchHit]
+  ) async throws(SearchMistake) -> [SearchHit]
 
-  /// Runs the examples of a codemod, and the given cases.
-  ///
-  /// - Returns: One outcome for each example and case, in order, the examples first.
-  func test(_ codemod: Codemod, cases: [CorpusCase]) -> [CaseOutcome]
+  /// Runs the examples of codemods, and their cases in the corpus.
+  func test(_ codemods: [Codemod], request: TestRequest) async -> TestReport
 }
 
 /// What came of reading codemod files.

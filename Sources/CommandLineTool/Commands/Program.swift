@@ -6,11 +6,11 @@ public enum Program {
   public static let version = "0.1.0"
 
   /// Runs the program in this process, with its arguments, files and terminal.
-  public static func main(_ backend: some CodemodBackend) -> Never {
+  public static func main(_ backend: some CodemodBackend) async -> Never {
     // A reader that has gone is noticed when writing; it must not end a half-done run.
     signal(SIGPIPE, SIG_IGN)
     let output = Output.process
-    let code = run(
+    let code = await run(
       Array(CommandLine.arguments.dropFirst()), backend: backend, environment: .process,
       output: output)
     exit(code.rawValue)
@@ -26,7 +26,7 @@ public enum Program {
   /// - Returns: What to tell the caller.
   public static func run(
     _ arguments: [String], backend: some CodemodBackend, environment: Environment, output: Output
-  ) -> ExitCode {
+  ) async -> ExitCode {
     defer {
       output.data.flush()
       output.notes.flush()
@@ -42,7 +42,7 @@ public enum Program {
       case .command(let arguments):
         let session = Session(
           arguments: arguments, backend: backend, environment: environment, output: output)
-        return try session.run()
+        return try await session.run()
       }
     } catch {
       output.note("swift-codemod: error: " + error.message)

@@ -1,7 +1,7 @@
 extension Session {
   /// `diff`: prints what would change.
-  func diff() throws(UsageError) -> ExitCode {
-    guard let run = try runCodemods() else { return .usage }
+  func diff() async throws(UsageError) -> ExitCode {
+    guard let run = try await runCodemods() else { return .usage }
     let report = RunReport(command: .diff, outcome: run.outcome, problems: run.problems)
     if isJSON {
       output.data.write(JSONText.text(of: report.json))
@@ -20,8 +20,8 @@ extension Session {
   }
 
   /// `apply`: writes what changes.
-  func apply() throws(UsageError) -> ExitCode {
-    guard let run = try runCodemods() else { return .usage }
+  func apply() async throws(UsageError) -> ExitCode {
+    guard let run = try await runCodemods() else { return .usage }
     let changed = run.outcome.files.filter { $0.result != nil && $0.result != $0.original }
     var problems = refused(changed.map(\.path))
     var unwritten = Set(problems.map(\.path))
@@ -64,14 +64,14 @@ extension Session {
   /// Reads codemods and files, and runs the ones over the others.
   ///
   /// - Returns: Nil if a codemod is not valid; the mistakes have been printed.
-  private func runCodemods() throws(UsageError) -> (
+  private func runCodemods() async throws(UsageError) -> (
     outcome: RunOutcome, problems: [RunReport.Problem]
   )? {
     let options = try RunArguments(arguments)
     guard let codemods = try codemods(for: arguments.words) else { return nil }
     let (files, problems) = read(try selectedFiles(), targets: options.targets)
     let progress = progress(total: files.count)
-    let outcome = backend.run(
+    let outcome = await backend.run(
       codemods, over: files,
       options: RunOptions(includesReview: options.includesReview, jobs: try jobs()),
       progress: { progress.advance() })

@@ -2,14 +2,14 @@ import TextEditing
 
 extension Session {
   /// `search`: prints where code fits a pattern or a query.
-  func search() throws(UsageError) -> ExitCode {
+  func search() async throws(UsageError) -> ExitCode {
     let request = try searchRequest()
     let (files, problems) = read(try selectedFiles())
     let progress = progress(total: files.count)
     let jobs = try jobs()
     let hits: [SearchHit]
     do throws(SearchMistake) {
-      hits = try backend.search(
+      hits = try await backend.search(
         request, in: files, jobs: jobs, progress: { progress.advance() })
     } catch {
       progress.end()
@@ -63,7 +63,8 @@ extension Session {
         output.print("\(style.text(start, .cyan)) \(text)\n")
       }
     }
-    output.note("\(String.count(hits.count, "match", "matches")) in \(files.count) files")
+    output.note(
+      "\(String.count(hits.count, "match", "matches")) in \(String.count(files.count, "file"))")
   }
 }
 

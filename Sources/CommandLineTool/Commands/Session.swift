@@ -16,16 +16,16 @@ struct Session<Backend: CodemodBackend> {
   /// Runs the command.
   ///
   /// - Throws: `UsageError`, and then nothing was done.
-  func run() throws(UsageError) -> ExitCode {
+  func run() async throws(UsageError) -> ExitCode {
     switch arguments.command {
     case .list: try list()
     case .show: try show()
-    case .diff: try diff()
-    case .apply: try apply()
-    case .search: try search()
+    case .diff: try await diff()
+    case .apply: try await apply()
+    case .search: try await search()
     case .tree: try tree()
     case .check: try check()
-    case .test: try test()
+    case .test: try await test()
     }
   }
 

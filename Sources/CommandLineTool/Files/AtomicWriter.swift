@@ -16,7 +16,7 @@ enum AtomicWriter {
     guard access(target, W_OK) == 0 else { throw .system("cannot be written") }
     var status = stat()
     guard stat(target, &status) == 0 else { throw .system("cannot be written") }
-    let temporary = try makeTemporary(beside: target, with: new, like: status)
+    let temporary = try makeTemporary(beside: target, with: new, status: status)
     do throws(FileError) {
       guard try FileReader.read(at: target) == old else {
         throw FileError("was changed on disk in the meantime; it is left alone")
@@ -28,22 +28,11 @@ enum AtomicWriter {
     }
   }
 
-  /// Makes a new file, complete or not at all.
-  ///
-  /// - Throws: `FileError` if that is not possible, or there is something at `path`.
-  static func create(_ bytes: [UInt8], at path: String) throws(FileError) {
-    let temporary = try makeTemporary(beside: path, with: bytes, like: nil)
-    defer { unlink(temporary) }
-    // Unlike renaming, linking never replaces a file.
-    guard link(temporary, path) == 0 else { throw .system("cannot be written") }
-  }
-
   /// Makes a complete file beside `target`, and returns its path.
   ///
-  /// It gets the owner and the permissions of the file that `status` is about; without one, all may
-  /// read it.
+  /// It gets the owner and the permissions of the file that `status` is about.
   private static func makeTemporary(
-    beside target: String, with bytes: [UInt8], like status: stat?
+    beside target: String, with bytes: [UInt8], status: stat
   ) throws(FileError) -> String {
     let folder = target.parentFolder ?? "/"
     var name = Array((folder + "/.swift-codemod-XXXXXX").utf8CString)
@@ -54,8 +43,8 @@ enum AtomicWriter {
       defer { close(descriptor) }
       try writeAll(bytes, to: descriptor)
       // The owner first: changing it takes special permissions away. Who may not, stays owner.
-      if let status { _ = fchown(descriptor, status.st_uid, status.st_gid) }
-      guard fchmod(descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o644) == 0 else {
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
         throw .system("cannot be written")
       }
     } catch {

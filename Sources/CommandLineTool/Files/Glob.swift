@@ -32,12 +32,8 @@ struct Glob {
   /// Whether the pattern fits the path, or a folder that the path lies in.
   func matches(_ path: String) -> Bool {
     let scalars = Array(path.unicodeScalars)
-    var start = 0
-    for end in scalars.indices where scalars[end] == "/" {
-      if end > start, fits(scalars[(isAboutPath ? 0 : start)..<end]) { return true }
-      start = end + 1
-    }
-    return fits(scalars[(isAboutPath ? 0 : start)...])
+    if isAboutPath { return fitsBeginning(of: scalars[...]) }
+    return scalars.split(separator: "/").contains(where: fitsBeginning)
   }
 
   private static func tokens(of scalars: [Unicode.Scalar]) -> [Token] {
@@ -86,24 +82,30 @@ struct Glob {
     return (.set(ranges, isNegated: isNegated), close + 1)
   }
 
-  /// Whether the tokens fit the whole text; takes time in proportion to both.
-  private func fits(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+  /// Whether the tokens fit the whole text, or the part before one of its slashes; takes time in
+  /// proportion to both.
+  private func fitsBeginning(of text: ArraySlice<Unicode.Scalar>) -> Bool {
     // State 2i: token i comes next. State 2i + 1: inside the folders of token i.
-    var states: Set<Int> = []
+    let none = [Bool](repeating: false, count: 2 * tokens.count + 1)
+    var states = none
     enter(0, &states)
     for scalar in text {
-      var next: Set<Int> = []
-      for state in states where state / 2 < tokens.count { step(from: state, over: scalar, &next) }
-      if next.isEmpty { return false }
+      if scalar == "/", states[2 * tokens.count] { return true }
+      var next = none
+      for state in 0..<(2 * tokens.count) where states[state] {
+        step(from: state, over: scalar, &next)
+      }
       states = next
     }
-    return states.contains(2 * tokens.count)
+    return states[2 * tokens.count]
   }
 
   /// Adds the state before a token, and what can be reached from there without a scalar.
-  private func enter(_ token: Int, _ states: inout Set<Int>) {
+  private func enter(_ token: Int, _ states: inout [Bool]) {
     var token = token
-    while states.insert(2 * token).inserted, token < tokens.count {
+    while !states[2 * token] {
+      states[2 * token] = true
+      guard token < tokens.count else { return }
       switch tokens[token] {
       case .star, .anything, .folders: token += 1
       case .scalar, .one, .set: return
@@ -111,7 +113,7 @@ struct Glob {
     }
   }
 
-  private func step(from state: Int, over scalar: Unicode.Scalar, _ next: inout Set<Int>) {
+  private func step(from state: Int, over scalar: Unicode.Scalar, _ next: inout [Bool]) {
     let index = state / 2
     switch tokens[index] {
     case .scalar(let wanted):
@@ -127,7 +129,7 @@ struct Glob {
     case .anything:
       enter(index, &next)
     case .folders:
-      next.insert(2 * index + 1)
+      next[2 * index + 1] = true
       if scalar == "/" { enter(index + 1, &next) }
     }
   }

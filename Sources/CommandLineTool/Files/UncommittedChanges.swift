@@ -6,8 +6,10 @@ struct UncommittedChanges {
     case changed
     /// Git does not know the file.
     case untracked
-    /// It is in no git work tree, or git cannot be asked.
+    /// It is in no git work tree.
     case noRepository
+    /// Git does not answer.
+    case unknown
 
     /// The reason, as part of a sentence behind the file's path.
     var message: String {
@@ -15,6 +17,7 @@ struct UncommittedChanges {
       case .changed: "has uncommitted changes"
       case .untracked: "is not known to git"
       case .noRepository: "is in no git work tree"
+      case .unknown: "may have uncommitted changes; git cannot tell"
       }
     }
   }
@@ -48,7 +51,7 @@ struct UncommittedChanges {
         let states = states(of: batch.map(\.name), in: root)
         for (name, file) in batch {
           guard let states else {
-            reasons[file] = .noRepository
+            reasons[file] = .unknown
             continue
           }
           reasons[file] = states[name]

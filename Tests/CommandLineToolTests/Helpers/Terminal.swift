@@ -16,10 +16,10 @@ struct Terminal {
   }
 
   /// Runs the program with these arguments; codemods are those in the folder `Codemods`.
-  func run(_ arguments: String...) -> Result { run(arguments) }
+  func run(_ arguments: String...) async -> Result { await run(arguments) }
 
   /// Runs the program with these arguments.
-  func run(_ arguments: [String]) -> Result {
+  func run(_ arguments: [String]) async -> Result {
     let (data, notes) = (MemorySink(), MemorySink())
     let input = input
     var variables = variables
@@ -27,7 +27,7 @@ struct Terminal {
     let environment = Environment(
       variables: variables, currentFolder: folder.path,
       standardInput: { input.map { Array($0.utf8) } })
-    let code = Program.run(
+    let code = await Program.run(
       arguments, backend: WordBackend(), environment: environment,
       output: Output(data: data, notes: notes))
     return Result(code: code, out: data.text, err: notes.text)

@@ -6,8 +6,13 @@ import YAMLReading
 enum FactWord: String, CaseIterable {
   case declared
   case assignedInInitializer = "assigned-in-initializer"
-  case assignedByEveryInitializer = "assigned-by-every-initializer"
+  case assignedInEveryInitializer = "assigned-in-every-initializer"
+  case assignedOnEveryPath = "assigned-on-every-path"
+  case assignedBeforeUse = "assigned-before-use"
   case assignedBeforeInitialized = "assigned-before-initialized"
+  case hasMemberwiseInitializer = "has-memberwise-initializer"
+  case assignedOnlyBeside = "assigned-only-beside"
+  case meansProperty = "means-property"
   case conforms
   case typeKnown = "type-known"
   case chain
@@ -57,10 +62,17 @@ extension FileReader {
     case .declared: return declared(value, scope: scope)
     case .assignedInInitializer:
       return capture(value, what, scope).map { .assignedInInitializer(property: $0) }
-    case .assignedByEveryInitializer:
-      return capture(value, what, scope).map { .assignedByEveryInitializer(property: $0) }
+    case .assignedInEveryInitializer:
+      return capture(value, what, scope).map { .assignedInEveryInitializer(property: $0) }
+    case .assignedOnEveryPath:
+      return capture(value, what, scope).map { .assignedOnEveryPath(property: $0) }
+    case .assignedBeforeUse:
+      return capture(value, what, scope).map { .assignedBeforeUse(property: $0) }
     case .assignedBeforeInitialized:
       return capture(value, what, scope).map { .assignedBeforeInitialized(property: $0) }
+    case .hasMemberwiseInitializer:
+      return flag(value, what).map { $0 ? .hasMemberwiseInitializer : .not(.hasMemberwiseInitializer) }
+    case .meansProperty: return capture(value, what, scope).map { .meansProperty(name: $0) }
     case .conforms: return conforms(value, scope: scope)
     case .typeKnown: return capture(value, what, scope).map { .hasKnownType(expression: $0) }
     case .chain: return chain(value, scope: scope)
@@ -68,7 +80,7 @@ extension FileReader {
     case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
     case .inStatementHead:
       return flag(value, what).map { $0 ? .inStatementHead : .not(.inStatementHead) }
-    case .elsewhere, .contains, .matches: return matcherFact(word, value, scope: scope)
+    case .elsewhere, .contains, .matches, .assignedOnlyBeside: return matcherFact(word, value, scope: scope)
     case .target:
       let versions = platformVersions(value, what)
       return versions.isEmpty ? nil : .target(versions)
@@ -132,12 +144,17 @@ extension FileReader {
         isImplicit: flag(fields["implicit"], "`implicit`"), calls: calls))
   }
 
-  /// A fact about what fits a matcher: its words stand beside `capture` or `scope`.
+  /// A fact about what fits a matcher: its words stand beside `capture`, `name` or `scope`.
   private mutating func matcherFact(
     _ word: FactWord, _ node: YAMLNode, scope: NameScope
   ) -> Fact? {
     let what = "`\(word.rawValue)`"
-    let other = word == .elsewhere ? "scope" : "capture"
+    let other =
+      switch word {
+      case .elsewhere: "scope"
+      case .assignedOnlyBeside: "name"
+      default: "capture"
+      }
     guard let fields = fields(of: node, in: what, known: MatcherWord.words + [other]) else {
       return nil
     }
@@ -147,13 +164,16 @@ extension FileReader {
       let place = choice(fields["scope"], "`scope`", of: FactScope.self) ?? .type
       return matcher.map { .elsewhere($0, scope: place) }
     }
-    guard fields["capture"] != nil else {
-      report("\(what) does not say which `capture` it is about", at: node)
+    guard fields[other] != nil else {
+      report("\(what) does not say which `\(other)` it is about", at: node)
       return nil
     }
-    guard let name = capture(fields["capture"], "`capture`", scope), let matcher else { return nil }
-    return word == .contains
-      ? .contains(capture: name, matcher) : .matches(capture: name, matcher)
+    guard let name = capture(fields[other], "`\(other)`", scope), let matcher else { return nil }
+    switch word {
+    case .contains: return .contains(capture: name, matcher)
+    case .assignedOnlyBeside: return .assignedOnlyBeside(property: name, matcher)
+    default: return .matches(capture: name, matcher)
+    }
   }
 
   private mutating func named(_ node: YAMLNode, scope: NameScope) -> Fact? {

@@ -1,0 +1,123 @@
+extension StandIns {
+  /// `Promise<Void> { }`, `Pair<A, B>.make()`, `show(Box<Item>)`: in an expression the grammar
+  /// reads two comparisons; the clause becomes a part of the name.
+  func genericArguments(at index: Int, _ writer: inout StandInWriter) {
+    let less = tokens[index]
+    guard let name = token(index - 1), !less.spaceBefore else { return }
+    if name.kind == .pound { return macroGenericArguments(at: index, &writer) }
+    guard name.kind == .identifier,
+      let first = token(index + 1), !first.spaceBefore, !isExpressionKeyword(index - 1),
+      let close = genericClauseEnd(index), close > index + 1, let next = token(close + 1)
+    else { return }
+    let start = chainStart(index - 1)
+    guard word(start - 1) != .backslash,
+      let gap = gap(ofGenericClause: index, close, next: next, start: start)
+    else { return }
+    let range = less.start..<clauseEnd(close)
+    guard !hasLineEnd(range) else { return }
+    writer.put(gap, range, .fill(UInt8(ascii: "_")))
+  }
+
+  /// `#Predicate<Wrapper<Int>>`: the grammar knows only names there.
+  private func macroGenericArguments(at index: Int, _ writer: inout StandInWriter) {
+    guard let close = genericClauseEnd(index), close > index + 1,
+      tokens[index + 1..<close].contains(where: { $0.kind != .identifier && $0.word != .comma })
+        || tokens[close].end - tokens[close].start > 1
+    else { return }
+    let range = tokens[index].start..<clauseEnd(close)
+    guard !hasLineEnd(range) else { return }
+    writer.put(.genericArgumentClause, range, .fill(UInt8(ascii: "_")))
+  }
+
+  /// Where the operator that closes a clause ends, the `?` and `!` behind it aside.
+  private func clauseEnd(_ close: Int) -> Int {
+    let end = tokens[close].start
+    return (bytes(close).lastIndex(of: UInt8(ascii: ">")) ?? end) + 1
+  }
+
+  /// The first name of a dotted chain of names.
+  private func chainStart(_ index: Int) -> Int {
+    var start = index
+    while start > 1, word(start - 1) == .dot, token(start - 2)?.kind == .identifier,
+      index - start < Self.reach
+    {
+      start -= 2
+    }
+    return start
+  }
+
+  private func gap(
+    ofGenericClause open: Int, _ close: Int, next: LexicalToken, start: Int
+  ) -> GrammarGap? {
+    switch next.word {
+    case .dot where !next.spaceBefore || next.newlineBefore:
+      return gap(ofGenericReceiver: open, close, start: start)
+    case .leftBrace where next.spaceBefore && !next.newlineBefore:
+      return takesClosure(start) ? .genericCallInExpression : nil
+    case .rightParenthesis, .comma:
+      switch word(start - 1) {
+      case .colon, .leftParenthesis, .comma:
+        return isArgument(start) ? .genericArgumentClause : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// A clause before a member: with one argument the tree can be regrouped, and a stand-in is only
+  /// needed when it has an error.
+  private func gap(ofGenericReceiver open: Int, _ close: Int, start: Int) -> GrammarGap? {
+    guard token(close + 2)?.kind == .identifier, word(close) != .arrow else { return nil }
+    let initial = firstByte(close + 2)
+    let isValue =
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(initial) || initial == UInt8(ascii: "_")
+    let isCall = word(close + 3) == .leftParenthesis && startsValue(start)
+    guard isValue || isCall else { return nil }
+    let hasSeveral = (open...close).contains {
+      tokens[$0].word == .comma && tokens[$0].enclosing == tokens[open].enclosing
+    }
+    return hasSeveral ? .genericCallInExpression : .genericArgumentClause
+  }
+
+  /// Whether what is before a chain of names says that the chain is a value.
+  private func startsValue(_ start: Int) -> Bool {
+    switch word(start - 1) {
+    case .equal, .return, .try, .await, .coalescing: true
+    default: false
+    }
+  }
+
+  /// Whether a block behind a clause is a trailing closure, and no body.
+  private func takesClosure(_ start: Int) -> Bool {
+    switch word(start - 1) {
+    case .equal: return !belongsToTypealias(equal: start - 1)
+    case .return, .leftParenthesis, .try, .await, .coalescing: return true
+    case .colon, .comma:
+      if isArgument(start) { return true }
+    default: break
+    }
+    guard surroundingBrace(start) == .code else { return false }
+    switch word(start - 1) {
+    case .leftBrace: return true
+    case .in: return word(start - 2) != .for && !belongsToFor(start - 1)
+    case .rightBrace, .rightParenthesis, .semicolon: return tokens[start].newlineBefore
+    default: return false
+    }
+  }
+
+  private func belongsToTypealias(equal index: Int) -> Bool {
+    var back = index
+    var steps = 0
+    while back >= 0, steps < 40 {
+      switch tokens[back].word {
+      case .typealias, .associatedtype: return true
+      case .leftBrace, .rightBrace, .semicolon: return false
+      default: break
+      }
+      if tokens[back].newlineBefore { return false }
+      back -= 1
+      steps += 1
+    }
+    return false
+  }
+}

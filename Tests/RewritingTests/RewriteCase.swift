@@ -1,0 +1,53 @@
+import QueryLanguage
+import SyntaxTrees
+import Testing
+import TextEditing
+
+@testable import Rewriting
+
+/// A source, a pattern, a template, and what must come out.
+struct RewriteCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var pattern: String
+  var template: String
+  var source: String
+  var result: String
+  /// Captures that are computed.
+  var computed: [String: String] = [:]
+
+  init(
+    _ name: String, _ pattern: String, _ template: String, _ source: String, _ result: String,
+    computed: [String: String] = [:]
+  ) {
+    self.name = name
+    self.pattern = pattern
+    self.template = template
+    self.source = source
+    self.result = result
+    self.computed = computed
+  }
+
+  var testDescription: String { name }
+
+  /// What comes out.
+  func rewritten() throws -> String {
+    let tree = SyntaxParser().parse(source)
+    let context = RewriteContext(tree: tree)
+    let matcher = try TokenMatcher(pattern, in: tree)
+    let names = Set(matcher.pattern.items.compactMap { $0.placeholder?.name })
+    let template = try Template(
+      parsing: template, placeholders: names.union(computed.keys))
+    let rewriter = Rewriter(context)
+    var units: [RewriteUnit] = []
+    for var match in matcher.matches {
+      match.captures.merge(computed.mapValues { .text($0) }) { $1 }
+      units.append(
+        RewriteUnit(
+          derivation: Derivation(
+            codemod: "test", rule: 0, position: tree.lines.position(at: match.range.lowerBound),
+            captures: [:]),
+          place: match.range, changes: try rewriter.rewrite(match, to: template)))
+    }
+    return String(decoding: ChangeSet(units, in: context).result, as: UTF8.self)
+  }
+}

@@ -1,3 +1,4 @@
+import CodeFacts
 import TextEditing
 
 /// The options of the commands that run codemods, with their values read.

@@ -6,13 +6,12 @@ public enum Program {
   public static let version = "0.1.0"
 
   /// Runs the program in this process, with its arguments, files and terminal.
-  public static func main(_ backend: some CodemodBackend) async -> Never {
+  public static func main() async -> Never {
     // A reader that has gone is noticed when writing; it must not end a half-done run.
     signal(SIGPIPE, SIG_IGN)
     let output = Output.process
     let code = await run(
-      Array(CommandLine.arguments.dropFirst()), backend: backend, environment: .process,
-      output: output)
+      Array(CommandLine.arguments.dropFirst()), environment: .process, output: output)
     exit(code.rawValue)
   }
 
@@ -20,12 +19,11 @@ public enum Program {
   ///
   /// - Parameters:
   ///   - arguments: The words behind the program's name.
-  ///   - backend: What knows trees and codemods.
   ///   - environment: What surrounds the run.
   ///   - output: Where text goes; everything is flushed at the end.
   /// - Returns: What to tell the caller.
   public static func run(
-    _ arguments: [String], backend: some CodemodBackend, environment: Environment, output: Output
+    _ arguments: [String], environment: Environment, output: Output
   ) async -> ExitCode {
     defer {
       output.data.flush()
@@ -41,7 +39,7 @@ public enum Program {
         return .done
       case .command(let arguments):
         let session = Session(
-          arguments: arguments, backend: backend, environment: environment, output: output)
+          arguments: arguments, environment: environment, output: output)
         return try await session.run()
       }
     } catch {

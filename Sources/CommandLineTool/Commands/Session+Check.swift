@@ -3,9 +3,7 @@ extension Session {
   func check() throws(UsageError) -> ExitCode {
     var files: [CodemodFolder.File] = []
     for word in arguments.words { files += try checkedFiles(at: word) }
-    let folder = try? codemodFolder()
-    let reading = try read(files, data: folder?.dataFiles() ?? [])
-    guard reading.isValid else { return .usage }
+    guard try read(files).areValid else { return .usage }
     output.print("\(String.count(files.count, "codemod file")): no mistakes found\n")
     return .done
   }

@@ -1,3 +1,5 @@
+import CodemodFiles
+import Rewriting
 import TextEditing
 
 extension Session {
@@ -7,54 +9,42 @@ extension Session {
   }
 
   /// The codemod files that words stand for; the folder need not be there if all are paths.
-  func codemodFiles(
-    for words: [String]
-  ) throws(UsageError) -> (files: [CodemodFolder.File], data: [String]) {
-    let folder: CodemodFolder?
+  func codemodFiles(for words: [String]) throws(UsageError) -> [CodemodFolder.File] {
+    var files: [CodemodFolder.File] = []
     do throws(UsageError) {
-      folder = try codemodFolder()
+      files = try codemodFolder().files()
     } catch {
-      guard words.allSatisfy({ $0.hasSuffix(".yml") }), !arguments.has(.codemods) else {
-        throw error
-      }
-      folder = nil
+      let arePaths = words.allSatisfy { $0.hasSuffix(".yml") }
+      if !arePaths || arguments.has(.codemods) { throw error }
     }
-    let selection = CodemodSelection(workspace: workspace, files: folder?.files() ?? [])
-    return (try selection.files(for: words), folder?.dataFiles() ?? [])
+    return try CodemodSelection(workspace: workspace, files: files).files(for: words)
   }
 
   /// The codemods that words stand for.
   ///
   /// - Returns: Nil if some are not valid; their mistakes have been printed.
-  func codemods(for words: [String]) throws(UsageError) -> [Backend.Codemod]? {
-    let (files, data) = try codemodFiles(for: words)
-    let reading = try read(files, data: data)
-    return reading.isValid ? reading.codemods : nil
+  func codemods(for words: [String]) throws(UsageError) -> [Codemod]? {
+    let reading = try read(try codemodFiles(for: words))
+    return reading.areValid ? reading.codemods : nil
   }
 
   /// Reads codemod files and prints what is wrong with them.
   func read(
-    _ files: [CodemodFolder.File], data: [String]
-  ) throws(UsageError) -> (codemods: [Backend.Codemod], isValid: Bool) {
-    var sources: [CodemodSource] = []
-    for file in files { sources.append(try source(at: file.path, pack: file.pack)) }
-    var dataSources: [CodemodSource] = []
-    for path in data { dataSources.append(try source(at: path, pack: "")) }
-    let reading = backend.read(sources, data: dataSources)
-    let texts = Dictionary(
-      (sources + dataSources).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    for diagnostic in reading.diagnostics {
-      output.note(diagnostic.rendered(source: texts[diagnostic.path]))
+    _ files: [CodemodFolder.File]
+  ) throws(UsageError) -> (codemods: [Codemod], areValid: Bool) {
+    var codemods: [Codemod] = []
+    for file in files {
+      let path = workspace.printed(file.path)
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.readText(at: file.path)
+      } catch {
+        throw UsageError("\(path) \(error.message)")
+      }
+      let reading = CodemodFile(bytes, path: path, pack: file.pack)
+      for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
+      if let codemod = reading.codemod { codemods.append(codemod) }
     }
-    return (reading.codemods, !reading.diagnostics.contains { $0.severity == .error })
-  }
-
-  private func source(at path: String, pack: String) throws(UsageError) -> CodemodSource {
-    let printed = workspace.printed(path)
-    do throws(FileError) {
-      return CodemodSource(path: printed, pack: pack, bytes: try FileReader.readText(at: path))
-    } catch {
-      throw UsageError("\(printed) \(error.message)")
-    }
+    return (codemods, codemods.count == files.count)
   }
 }

@@ -34,24 +34,4 @@ extension Session {
       return path.isEmpty ? nil : path
     }
   }
-
-  /// Reads files; those that cannot be read are among the problems.
-  func read(
-    _ paths: [String], targets given: [PlatformVersion] = []
-  ) -> (files: [SourceFile], problems: [RunReport.Problem]) {
-    var files: [SourceFile] = []
-    var problems: [RunReport.Problem] = []
-    var lookup = TargetLookup(workspace: workspace, given: given)
-    files.reserveCapacity(paths.count)
-    for path in paths {
-      do throws(FileError) {
-        let bytes = try FileReader.readText(at: workspace.absolute(path))
-        files.append(
-          SourceFile(path: path, bytes: bytes, targets: lookup.targets(for: path)))
-      } catch {
-        problems.append(RunReport.Problem(path: path, message: error.message))
-      }
-    }
-    return (files, problems)
-  }
 }

@@ -1,8 +1,9 @@
+import Rewriting
+
 extension Session {
   /// `list`: prints what codemods there are.
   func list() throws(UsageError) -> ExitCode {
-    let folder = try codemodFolder()
-    var files = folder.files()
+    var files = try codemodFolder().files()
     let packs = arguments.all(.pack)
     for pack in packs where !files.contains(where: { $0.pack == pack }) {
       let known = Set(files.map(\.pack)).sorted()
@@ -10,26 +11,25 @@ extension Session {
         "there is no pack '\(pack)'", hint: known.isEmpty ? nil : "there is \(known.listed)")
     }
     files.removeAll { !packs.isEmpty && !packs.contains($0.pack) }
-    let reading = try read(files, data: folder.dataFiles())
-    let entries = reading.codemods.map(backend.entry)
+    let reading = try read(files)
     if isJSON {
-      output.data.write(JSONText.text(of: ListJSON(entries)))
+      output.data.write(JSONText.text(of: ListJSON(reading.codemods)))
     } else {
-      output.print(Catalogue(style: style).table(of: entries))
+      output.print(Catalogue(style: style).table(of: reading.codemods))
     }
-    return reading.isValid ? .done : .usage
+    return reading.areValid ? .done : .usage
   }
 
   /// `show`: prints one codemod.
   func show() throws(UsageError) -> ExitCode {
     guard let codemods = try codemods(for: arguments.words) else { return .usage }
     guard let codemod = codemods.first, codemods.count == 1 else {
-      let ids = codemods.map { backend.entry(for: $0).id }
+      let ids = codemods.map(\.id)
       throw UsageError(
         "'\(arguments.words[0])' is a pack; 'show' is about one codemod",
         hint: "one of \(ids.listed)")
     }
-    output.data.write(Catalogue(style: style).page(about: backend.entry(for: codemod)))
+    output.data.write(Catalogue(style: style).page(about: codemod))
     return .done
   }
 }

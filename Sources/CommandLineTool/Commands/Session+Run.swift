@@ -1,8 +1,10 @@
+import CodemodEngine
+
 extension Session {
   /// `diff`: prints what would change.
   func diff() async throws(UsageError) -> ExitCode {
-    guard let run = try await runCodemods() else { return .usage }
-    let report = RunReport(command: .diff, outcome: run.outcome, problems: run.problems)
+    guard let outcome = try await runCodemods() else { return .usage }
+    let report = RunReport(command: .diff, outcome: outcome)
     if isJSON {
       output.data.write(JSONText.text(of: report.json))
     } else {
@@ -21,23 +23,8 @@ extension Session {
 
   /// `apply`: writes what changes.
   func apply() async throws(UsageError) -> ExitCode {
-    guard let run = try await runCodemods() else { return .usage }
-    let changed = run.outcome.files.filter { $0.result != nil && $0.result != $0.original }
-    var problems = refused(changed.map(\.path))
-    var unwritten = Set(problems.map(\.path))
-    for file in changed where !unwritten.contains(file.path) {
-      guard let result = file.result else { continue }
-      do throws(FileError) {
-        try AtomicWriter.write(
-          result, to: workspace.absolute(file.path), replacing: file.original)
-      } catch {
-        problems.append(RunReport.Problem(path: file.path, message: error.message))
-        unwritten.insert(file.path)
-      }
-    }
-    let report = RunReport(
-      command: .apply, outcome: run.outcome, problems: run.problems + problems,
-      unwritten: unwritten)
+    guard let outcome = try await runCodemods() else { return .usage }
+    let report = RunReport(command: .apply, outcome: outcome, unwritten: write(outcome.changed))
     if isJSON {
       output.data.write(JSONText.text(of: report.json))
     } else {
@@ -47,14 +34,30 @@ extension Session {
     return report.exitCode
   }
 
+  /// Writes files, and tells about those that could not be, or must not be, written.
+  private func write(_ files: [FileOutcome]) -> [FileProblem] {
+    var problems = refused(files.map(\.path))
+    let refused = Set(problems.map(\.path))
+    for file in files where !refused.contains(file.path) {
+      guard let result = file.result else { continue }
+      do throws(FileError) {
+        try AtomicWriter.write(
+          result, to: workspace.absolute(file.path), replacing: file.original)
+      } catch {
+        problems.append(FileProblem(path: file.path, message: error.message))
+      }
+    }
+    return problems
+  }
+
   /// The files that must not be written, because git could not bring them back.
-  private func refused(_ files: [String]) -> [RunReport.Problem] {
+  private func refused(_ files: [String]) -> [FileProblem] {
     if arguments.has(.allowDirty) { return [] }
     var check = UncommittedChanges(workspace: workspace, git: environment.git)
     let reasons = check.reasons(for: files)
     return files.compactMap { file in
       reasons[file].map {
-        RunReport.Problem(
+        FileProblem(
           path: file,
           message: "left alone: it \($0.message); \(OptionName.allowDirty.flag) writes it as well")
       }
@@ -64,18 +67,30 @@ extension Session {
   /// Reads codemods and files, and runs the ones over the others.
   ///
   /// - Returns: Nil if a codemod is not valid; the mistakes have been printed.
-  private func runCodemods() async throws(UsageError) -> (
-    outcome: RunOutcome, problems: [RunReport.Problem]
-  )? {
+  private func runCodemods() async throws(UsageError) -> RunOutcome? {
     let options = try RunArguments(arguments)
+    let jobs = try jobs()
     guard let codemods = try codemods(for: arguments.words) else { return nil }
-    let (files, problems) = read(try selectedFiles(), targets: options.targets)
-    let progress = progress(total: files.count)
-    let outcome = await backend.run(
-      codemods, over: files,
-      options: RunOptions(includesReview: options.includesReview, jobs: try jobs()),
-      progress: { progress.advance() })
+    let paths = try selectedFiles()
+    var lookup = TargetLookup(workspace: workspace, given: options.targets)
+    let targets = paths.map { lookup.targets(for: $0) }
+    let progress = progress(total: paths.count)
+    let workspace = workspace
+    let engine = Engine(
+      codemods: codemods, options: EngineOptions(review: options.includesReview))
+    let outcome = await engine.run(count: paths.count, jobs: jobs) { index in
+      defer { progress.advance() }
+      let path = paths[index]
+      do throws(FileError) {
+        let bytes = try FileReader.readText(at: workspace.absolute(path))
+        return .file(SourceFile(path: path, bytes: bytes, targets: targets[index]))
+      } catch {
+        var outcome = FileOutcome(path: path)
+        outcome.error = error.message
+        return .unreadable(outcome)
+      }
+    }
     progress.end()
-    return (outcome, problems)
+    return outcome
   }
 }

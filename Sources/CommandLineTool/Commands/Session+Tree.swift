@@ -9,7 +9,7 @@ extension Session {
     do throws(FileError) {
       bytes = try FileReader.readText(at: workspace.absolute(path))
     } catch {
-      report([RunReport.Problem(path: path, message: error.message)])
+      report([FileProblem(path: path, message: error.message)])
       return .incomplete
     }
     let tree = SyntaxParser().parse(bytes)

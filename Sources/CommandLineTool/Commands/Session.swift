@@ -1,9 +1,8 @@
 import Foundation
 
 /// One run of a command.
-struct Session<Backend: CodemodBackend> {
+struct Session {
   let arguments: ParsedArguments
-  let backend: Backend
   let environment: Environment
   let output: Output
 
@@ -25,7 +24,6 @@ struct Session<Backend: CodemodBackend> {
     case .search: try await search()
     case .tree: try tree()
     case .check: try check()
-    case .test: try await test()
     }
   }
 
@@ -40,7 +38,7 @@ struct Session<Backend: CodemodBackend> {
   }
 
   /// Tells about files that could not be processed.
-  func report(_ problems: [RunReport.Problem]) {
+  func report(_ problems: [FileProblem]) {
     for problem in problems {
       output.note("\(problem.path.onOneLine): error: \(problem.message.onOneLine)")
     }

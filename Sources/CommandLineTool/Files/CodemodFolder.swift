@@ -27,11 +27,6 @@ struct CodemodFolder {
     }
   }
 
-  /// The paths of the files of SDK knowledge, by name.
-  func dataFiles() -> [String] {
-    codemodNames(in: Self.dataFolder).map { "\(path)/\(Self.dataFolder)/\($0)" }
-  }
-
   /// Where the cases of the codemods lie: in the folder `Corpus` beside.
   var corpus: String { (path.parentFolder ?? "") + "/Corpus" }
 

@@ -1,3 +1,5 @@
+import CodeFacts
+
 /// What the platforms of a package are, as its manifest's text tells.
 ///
 /// Only lists of plain literals are read; a manifest that computes its platforms leaves them

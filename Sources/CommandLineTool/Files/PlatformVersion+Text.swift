@@ -1,3 +1,5 @@
+import CodeFacts
+
 extension PlatformVersion {
   /// The platforms that can be named.
   static let platforms = [

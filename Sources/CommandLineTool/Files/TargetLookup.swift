@@ -1,3 +1,5 @@
+import CodeFacts
+
 /// Tells what files deploy to.
 struct TargetLookup {
   private let workspace: Workspace

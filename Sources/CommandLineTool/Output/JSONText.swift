@@ -21,7 +21,7 @@ struct ProblemJSON: Encodable {
   let path: String
   let message: String
 
-  init(_ problem: RunReport.Problem) {
+  init(_ problem: FileProblem) {
     path = problem.path
     message = problem.message
   }

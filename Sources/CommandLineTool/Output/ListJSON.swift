@@ -1,6 +1,9 @@
+import CodeFacts
+import Rewriting
+
 /// What `list` prints for `--format json`, version 1; see `help json`.
 struct ListJSON: Encodable {
-  struct Codemod: Encodable {
+  struct Entry: Encodable {
     let id: String
     let pack: String
     let title: String
@@ -12,17 +15,17 @@ struct ListJSON: Encodable {
   let version = JSONText.version
   let tool = JSONText.tool
   let command = CommandName.list.rawValue
-  let codemods: [Codemod]
+  let codemods: [Entry]
 
-  init(_ entries: [CatalogueEntry]) {
-    codemods = entries.map { entry in
-      let needs = entry.needs.map {
+  init(_ codemods: [Codemod]) {
+    self.codemods = codemods.map { codemod in
+      let needs = codemod.available.map {
         ($0.platform, $0.version.map(String.init).joined(separator: "."))
       }
-      return Codemod(
-        id: entry.id, pack: entry.pack, title: entry.title, confidence: entry.confidence,
+      return Entry(
+        id: codemod.id, pack: codemod.pack, title: codemod.title, confidence: codemod.confidence.rawValue,
         needs: Dictionary(needs, uniquingKeysWith: { first, _ in first }),
-        imports: entry.imports)
+        imports: codemod.imports)
     }
   }
 }

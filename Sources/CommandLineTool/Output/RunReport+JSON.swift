@@ -1,3 +1,4 @@
+import CodemodEngine
 import TextEditing
 
 /// What `diff` and `apply` print for `--format json`, version 1.

@@ -1,3 +1,4 @@
+import CodemodEngine
 import TextEditing
 
 extension RunReport {

@@ -1,12 +1,7 @@
+import CodemodEngine
+
 /// What a run of codemods came to, with what reading and writing added.
 struct RunReport {
-  /// A file that could not be processed, or was left alone.
-  struct Problem: Equatable {
-    /// The path as it is printed.
-    let path: String
-    let message: String
-  }
-
   /// What a codemod did.
   struct Count: Equatable {
     /// How many places it changed.
@@ -32,18 +27,18 @@ struct RunReport {
   /// By codemod and reason.
   let notApplied: [NotApplied]
   /// By path.
-  let problems: [Problem]
+  let problems: [FileProblem]
 
-  /// Puts together what is known; changes of files in `unwritten` do not count as made.
-  init(
-    command: CommandName, outcome: RunOutcome, problems: [Problem], unwritten: Set<String> = []
-  ) {
+  /// Puts together what is known; changes of the files in `unwritten` do not count as made.
+  init(command: CommandName, outcome: RunOutcome, unwritten: [FileProblem] = []) {
     self.command = command
     scanned = outcome.scanned
+    let unwrittenPaths = Set(unwritten.map(\.path))
     files = outcome.files.compactMap { file in
       var file = file
-      if unwritten.contains(file.path) || file.result == file.original { file.result = nil }
-      if file.result == nil { (file.edits, file.rewrites) = ([], [:]) }
+      if unwrittenPaths.contains(file.path) {
+        (file.result, file.edits, file.rewrites) = (nil, [], [:])
+      }
       return file.result == nil && file.findings.isEmpty ? nil : file
     }
     var withheld: [Withheld: Int] = [:]
@@ -52,9 +47,9 @@ struct RunReport {
       NotApplied(codemod: $0.key.codemod, reason: $0.key.reason, places: $0.value)
     }
     let failed = outcome.files.compactMap { file in
-      file.error.map { Problem(path: file.path, message: $0) }
+      file.error.map { FileProblem(path: file.path, message: $0) }
     }
-    self.problems = (problems + failed).sorted { String.areInByteOrder($0.path, $1.path) }
+    problems = (unwritten + failed).sorted { String.areInByteOrder($0.path, $1.path) }
   }
 
   /// The files that change, or were written.

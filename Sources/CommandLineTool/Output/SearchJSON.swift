@@ -1,4 +1,13 @@
+import CodemodEngine
 import TextEditing
+
+/// What was found in a file.
+struct SearchResult {
+  /// The path as it is printed.
+  let path: String
+  let source: [UInt8]
+  let hits: [SearchHit]
+}
 
 /// What `search` prints for `--format json`, version 1; see `help json`.
 struct SearchJSON: Encodable {
@@ -25,28 +34,28 @@ struct SearchJSON: Encodable {
   let matches: [Match]
   let errors: [ProblemJSON]
 
-  init(_ hits: [SearchHit], in files: [SourceFile], problems: [RunReport.Problem]) {
+  init(_ results: [SearchResult], problems: [FileProblem]) {
     errors = problems.map(ProblemJSON.init)
-    matches = hits.grouped(by: files).flatMap { file, hits in
-      let lines = LineTable(file.bytes)
-      return hits.map { hit in
+    matches = results.flatMap { result in
+      let lines = LineTable(result.source)
+      return result.hits.map { hit in
         let place = lines.position(at: hit.range.lowerBound)
         return Match(
-          path: hit.path, start: hit.range.lowerBound, end: hit.range.upperBound,
-          line: place.line, column: place.column, text: file.text(in: hit.range),
+          path: result.path, start: hit.range.lowerBound, end: hit.range.upperBound,
+          line: place.line, column: place.column, text: result.text(in: hit.range),
           captures: hit.captures.map {
             Capture(
               name: $0.name, start: $0.range.lowerBound, end: $0.range.upperBound,
-              text: file.text(in: $0.range))
+              text: result.text(in: $0.range))
           })
       }
     }
   }
 }
 
-extension SourceFile {
+extension SearchResult {
   /// The text of a byte range; what lies outside the file is left out.
   fileprivate func text(in range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    String(decoding: source[range.clamped(to: 0..<source.count)], as: UTF8.self)
   }
 }

@@ -53,6 +53,8 @@ let package = Package(
     module("CodemodFiles", files),
     module("CodemodEngine", engine),
     module("CommandLineTool", tool),
+    .executableTarget(
+      name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
@@ -60,6 +62,6 @@ let package = Package(
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
-    tests("CommandLineToolTests", ["CommandLineTool", "TextEditing"]),
+    tests("CommandLineToolTests", ["CommandLineTool"] + tool),
   ]
 )

@@ -24,6 +24,7 @@ struct Session {
     case .search: try await search()
     case .tree: try tree()
     case .check: try check()
+    case .test: try await test()
     }
   }
 

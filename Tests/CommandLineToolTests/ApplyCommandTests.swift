@@ -9,9 +9,9 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     terminal = Terminal(folder)
-    try folder.write("fetch load\nretry ?\n", to: "Codemods/calls/rename.yml")
+    try folder.writeCodemod("calls/rename", noting: "retry")
     try folder.write("fetch()\r\nfetch()", to: "src/a.swift")
-    try folder.write("fetch retry\n", to: "src/b.swift")
+    try folder.write("fetch(retry())\n", to: "src/b.swift")
     try folder.write("nothing\n", to: "src/c.swift")
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(result.err == "")
     #expect(result.code == .done)
     #expect(try folder.text(of: "src/a.swift") == "load()\r\nload()")
-    #expect(try folder.text(of: "src/b.swift") == "load retry\n")
+    #expect(try folder.text(of: "src/b.swift") == "load(retry())\n")
     #expect(try folder.names(in: "src") == ["a.swift", "b.swift", "c.swift"])
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(result.out.hasSuffix("\n2 files could not be processed.\n"))
     #expect(result.code == .incomplete)
     #expect(try folder.text(of: "src/a.swift") == "fetch() // mine\n")
-    #expect(try folder.text(of: "src/b.swift") == "load retry\n")
+    #expect(try folder.text(of: "src/b.swift") == "load(retry())\n")
     #expect(try folder.text(of: "src/d.swift") == "fetch() // new\n")
   }
 

@@ -53,13 +53,12 @@ import Testing
     }
   }
 
-  @Test func listsCodemodsAndData() throws {
+  @Test func listsCodemods() throws {
     try folder.touch(
       "C/b/z.yml", "C/b/a.yml", "C/a/one.yml", "C/a/.hidden.yml", "C/a/README.md", "C/top.yml",
       "C/sdk/views.yml", "C/.git/x.yml", "C/b/.yml")
     let codemods = CodemodFolder(path: folder.path("C"))
     #expect(codemods.files().map { "\($0.pack)/\($0.id)" } == ["a/one", "b/a", "b/z"])
-    #expect(codemods.dataFiles() == [folder.path("C/sdk/views.yml")])
     #expect(codemods.corpus == folder.path("Corpus"))
   }
 }

@@ -10,11 +10,12 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     terminal = Terminal(folder)
-    try folder.write("fetch load\nretry ?\n", to: "Codemods/calls/rename.yml")
-    try folder.write("store 27\n", to: "Codemods/calls/newer.yml")
-    try folder.write("!\n", to: "Codemods/broken/bad.yml")
+    try folder.writeCodemod("calls/rename", noting: "retry")
+    try folder.writeCodemod("other/newer", keys: "confidence: safe\navailable: { iOS: 27 }", "store")
+    try folder.writeCodemod("other/careful", keys: "confidence: review", "wait")
+    try folder.writeBadCodemod("broken/bad")
     try folder.write("let a = fetch()\nlet b = fetch(a)\n", to: "src/a.swift")
-    try folder.write("  retry()\nstore\nretry()", to: "src/b.swift")
+    try folder.write("  retry()\nstore()\nretry()", to: "src/b.swift")
     try folder.write("nothing\n", to: "src/c.swift")
   }
 
@@ -30,7 +31,7 @@ import Testing
     """
 
   @Test func printsPatchAndSummary() async {
-    let result = await terminal.run("diff", "calls", "--in", "src", "--target", "iOS:17")
+    let result = await terminal.run("diff", "calls", "--in", "src")
     #expect(
       result.out == patch + """
 
@@ -41,10 +42,6 @@ import Testing
           rename
             src/b.swift:1:3: look at retry
             src/b.swift:3:1: look at retry
-
-        Not applied:
-          newer: needs 27, not 17 (1 place)
-
         """)
     #expect(result.err == "")
     #expect(result.code == .done)
@@ -71,6 +68,25 @@ import Testing
     #expect(await terminal.run("diff", "rename", "--in", "src", "--check").code == .found)
     #expect(await terminal.run("diff", "rename", "--in", "src").code == .done)
     #expect(await terminal.run("diff", "rename", "--in", "src/b.swift", "--check").code == .done)
+  }
+
+  @Test func targetsDecide() async throws {
+    let low = await terminal.run("diff", "newer", "--in", "src", "--target", "iOS:17")
+    #expect(low.out.hasPrefix("Nothing would change in 3 files.\n\nNot applied:\n  newer: "))
+    #expect(low.out.hasSuffix(" (1 place)\n"))
+    let high = await terminal.run("diff", "newer", "--in", "src", "--target", "iOS:27")
+    #expect(high.out.contains("\n1 of 3 files would change, 1 place:\n"))
+    try folder.write("let p = Package(platforms: [.iOS(.v27)])\n", to: "Package.swift")
+    let read = await terminal.run("diff", "newer", "--in", "src")
+    #expect(read.out == high.out)
+  }
+
+  @Test func reviewDecides() async throws {
+    try folder.write("wait()\n", to: "src/d.swift")
+    let without = await terminal.run("diff", "careful", "--in", "src")
+    #expect(without.out.hasPrefix("Nothing would change in 4 files.\n\nNot applied:\n  careful: "))
+    let with = await terminal.run("diff", "careful", "--in", "src", "--review", "--jobs", "2")
+    #expect(with.out.contains("\n1 of 4 files would change, 1 place:\n"))
   }
 
   @Test func filtersPaths() async {
@@ -113,7 +129,7 @@ import Testing
   @Test func stopsAtBadCodemods() async {
     let result = await terminal.run("diff", "rename", "bad", "--in", "src")
     #expect(result.out == "")
-    #expect(result.err == "Codemods/broken/bad.yml:1:1: error: bad line\n  !\n  ^\n")
+    #expect(result.err.hasPrefix("Codemods/broken/bad.yml:1:1: error: "))
     #expect(result.code == .usage)
   }
 

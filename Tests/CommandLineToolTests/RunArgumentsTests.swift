@@ -1,3 +1,4 @@
+import CodeFacts
 import Testing
 
 @testable import CommandLineTool

@@ -9,35 +9,43 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     terminal = Terminal(folder)
-    try folder.write("\tfetch(fetch)\u{1B}[2J\n", to: "a.swift")
-    try folder.write("let x = 1\nfetch", to: "b.swift")
+    try folder.write("\tfetch(fetch(1)) // \u{1B}[2J\n", to: "a.swift")
+    try folder.write("let x = 1\nfetch(x)", to: "b.swift")
   }
 
   @Test func printsPlaces() async {
-    let result = await terminal.run("search", "fetch")
+    let result = await terminal.run("search", "fetch(<#x#>)")
     #expect(
       result.out == """
-        a.swift:1:2: fetch(fetch)\u{FFFD}[2J
-        a.swift:1:8: fetch(fetch)\u{FFFD}[2J
-        b.swift:2:1: fetch
+        a.swift:1:2: fetch(fetch(1)) // \u{FFFD}[2J
+        a.swift:1:8: fetch(fetch(1)) // \u{FFFD}[2J
+        b.swift:2:1: fetch(x)
 
         """)
     #expect(result.err == "3 matches in 2 files\n")
     #expect(result.code == .done)
   }
 
-  @Test func explainsMistakes() async {
-    let result = await terminal.run("search", "(")
-    #expect(
-      result.err == """
-        swift-codemod: error: the pattern cannot be read
-          pattern:1:1: error: the parenthesis is not closed
-          (
-          ^
+  @Test func takesQueries() async {
+    let result = await terminal.run("search", "--query", "(property_declaration) @x")
+    #expect(result.out == "b.swift:1:1: let x = 1\n")
+  }
 
-        """)
+  @Test(arguments: [("pattern", ["search", "f(<#"]), ("query", ["search", "--query", "(x"])])
+  func explainsMistakes(_ name: String, _ line: [String]) async {
+    let result = await terminal.run(line)
+    #expect(
+      result.err.hasPrefix(
+        "swift-codemod: error: the \(name) cannot be read\n  \(name):1:"))
     #expect(result.code == .usage)
-    #expect(await terminal.run("search", "--query", "(").err.contains("  query:1:1: error: "))
+  }
+
+  @Test func goesOnBehindBadFiles() async throws {
+    try folder.write([0xFF], to: "c.swift")
+    let result = await terminal.run("search", "fetch(x)", "--jobs", "2")
+    #expect(result.out == "b.swift:2:1: fetch(x)\n")
+    #expect(result.err == "1 match in 3 files\nc.swift: error: is not UTF-8\n")
+    #expect(result.code == .incomplete)
   }
 
   @Test(arguments: [["search"], ["search", "x", "--query", "y"]])

@@ -9,33 +9,61 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     terminal = Terminal(folder)
-    try folder.write("fetch load\n", to: "Codemods/calls/rename.yml")
-    try folder.write("a b\n", to: "Codemods/other/x.yml")
-    try folder.touch("Corpus/README.md")
+    try folder.writeCodemod("calls/rename")
+    try folder.writeCodemod("other/x", "wait", to: "sleep")
+    try folder.write("let a = fetch(1)\n", to: "Corpus/calls/rename/plain/before.swift")
+    try folder.write("let a = load(1)\n", to: "Corpus/calls/rename/plain/after.swift")
+    try folder.write("let a = stays()\n", to: "Corpus/calls/rename/stays/before.swift")
+    try folder.touch("Corpus/README.md", "Corpus/Apps/Shop/README.md")
   }
 
-  @Test func runsAllOrSome() async {
-    let all = await terminal.run("test")
-    #expect(
-      all.out == "codemods: rename, x\ncorpus: \(folder.path("Corpus"))\nupdating: false\n")
-    #expect(all.err == "")
-    #expect(all.code == .done)
-    #expect(await terminal.run("test", "other").out.hasPrefix("codemods: x\n"))
-    #expect(await terminal.run("test", "--update").out.hasSuffix("\nupdating: true\n"))
+  @Test func passes() async {
+    let result = await terminal.run("test")
+    #expect(result.out.hasSuffix(" passed, 0 failed\n"))
+    #expect(result.err == "")
+    #expect(result.code == .done)
   }
 
   @Test func failsByExitCode() async throws {
-    try folder.write("same same\n", to: "Codemods/other/y.yml")
-    #expect(await terminal.run("test").code == .found)
+    try folder.write("let a = wrong(1)\n", to: "Corpus/calls/rename/plain/after.swift")
+    let result = await terminal.run("test")
+    #expect(result.out.hasPrefix("FAILED Corpus/calls/rename/plain\n"))
+    #expect(result.out.hasSuffix(" passed, 1 failed\n"))
+    #expect(result.code == .found)
     #expect(await terminal.run("test", "x").code == .done)
-    try folder.write("!\n", to: "Codemods/other/y.yml")
-    #expect(await terminal.run("test").code == .usage)
+    #expect(await terminal.run("test", "calls").code == .found)
+  }
+
+  @Test func acceptsWhenAsked() async throws {
+    try folder.write("let a = wrong(1)\n", to: "Corpus/calls/rename/plain/after.swift")
+    let result = await terminal.run("test", "rename", "--update")
+    #expect(result.out.hasSuffix(" passed, 1 failed\nupdated Corpus/calls/rename/plain\n"))
+    #expect(result.code == .found)
+    #expect(try folder.text(of: "Corpus/calls/rename/plain/after.swift") == "let a = load(1)\n")
+    #expect(await terminal.run("test", "rename").code == .done)
+  }
+
+  @Test func namesCasesThatAreNeverRun() async throws {
+    try folder.write("a()\n", to: "Corpus/calls/renamed/plain/before.swift")
+    let result = await terminal.run("test")
+    #expect(
+      result.err == "Corpus/calls/renamed/plain: error: there is no codemod 'renamed'\n")
+    #expect(result.code == .found)
+    #expect(await terminal.run("test", "rename").code == .done)
+  }
+
+  @Test func stopsAtBadCodemods() async throws {
+    try folder.writeBadCodemod("other/bad")
+    let result = await terminal.run("test")
+    #expect(result.out == "")
+    #expect(result.code == .usage)
   }
 
   @Test func saysWhenThereIsNoCorpus() async throws {
-    try folder.write("a b\n", to: "elsewhere/Codemods/p/x.yml")
+    try folder.writeCodemod("p/x", in: "elsewhere/Codemods")
     let result = await terminal.run("test", "--codemods", "elsewhere/Codemods")
-    #expect(result.out == "codemods: x\ncorpus: -\nupdating: false\n")
+    #expect(result.out.hasSuffix(" passed, 0 failed\n"))
     #expect(result.err == "There is no folder elsewhere/Corpus: only the examples are run.\n")
+    #expect(result.code == .done)
   }
 }

@@ -28,8 +28,7 @@ struct Terminal {
       variables: variables, currentFolder: folder.path,
       standardInput: { input.map { Array($0.utf8) } })
     let code = await Program.run(
-      arguments, backend: WordBackend(), environment: environment,
-      output: Output(data: data, notes: notes))
+      arguments, environment: environment, output: Output(data: data, notes: notes))
     return Result(code: code, out: data.text, err: notes.text)
   }
 }

@@ -55,7 +55,9 @@ let package = Package(
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
-    tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
+    tests(
+      "QueryLanguageTests",
+      ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
     tests("ArchitectureTests", []),
     tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),

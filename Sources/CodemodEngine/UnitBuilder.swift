@@ -114,12 +114,17 @@ struct UnitBuilder {
     rule.complete.allSatisfy { completeness in
       let references = evaluator.uncoveredReferences(
         to: completeness.capture, scope: .file, in: match, captures: match.captures, handled: [])
-      let places = Set(references.map(\.start))
+      if found.isDeclaration { return isInSameType(found.node, match.node) }
+      let places = references.map(\.start)
       return found.ranges(of: completeness.capture).allSatisfy { range in
         places.contains { range.lowerBound <= $0 && $0 < range.upperBound }
-          || found.isDeclaration
       }
     }
+  }
+
+  private func isInSameType(_ a: Node, _ b: Node) -> Bool {
+    let declarations = evaluator.file.declarations
+    return declarations.type(around: a)?.path == declarations.type(around: b)?.path
   }
 
   /// Says which names are still used somewhere after all edits; nil if none is.

@@ -81,7 +81,7 @@ struct ChangeComposer {
     if let label = plan.source.atoms[atom].labelStart, index > 0, !plan.gaps[index].isUnchanged,
       plan.pieces[index - 1].token == "("
     {
-      range = label..<range.upperBound
+      range = span(label, range.upperBound)
     }
     return range
   }
@@ -94,7 +94,7 @@ struct ChangeComposer {
     var range = own
     while plan.gaps[last + 1].isUnchanged, let next = self.range(ofPiece: last + 1) {
       last += 1
-      range = range.lowerBound..<next.upperBound
+      range = span(range.lowerBound, next.upperBound)
     }
     let shift = Shift(from: context.indentation(at: range.lowerBound), to: line.indentation)
     if pending != nil, !shift.isNone, context.spansLines(range) {
@@ -203,13 +203,12 @@ struct ChangeComposer {
   ) -> Bool {
     var needsLine = false
     for comment in comments {
-      let follows = !needsLine && index > 0 && !comment.beginsLine
-      let endsLine = comment.isLine && !(follows && endsSourceLine(comment, before: index))
+      let endsLine = comment.isLine && !mayEndLine(comment, before: index)
       if index == 0, !needsLine {
         // Nothing stands before.
-      } else if needsLine || endsLine || comment.beginsLine && comment.isLine {
-        breakLine(before: index)
-      } else if lastToken(before: index) != "(" {
+      } else if needsLine || endsLine {
+        breakLine(before: index, for: comment)
+      } else if lastToken(before: index) != "(" || comment.isLine {
         append(.text([UInt8(ascii: " ")]))
       }
       append(.trivia(comment.range))
@@ -218,13 +217,15 @@ struct ChangeComposer {
     return needsLine
   }
 
-  /// Whether a comment ended its line in the source and may go on ending the line here: nothing
-  /// but the line's end or a bracket comes behind it.
-  private func endsSourceLine(_ comment: RewriteContext.Comment, before index: Int) -> Bool {
-    if index == plan.pieces.count { return true }
+  /// Whether a line comment may go on ending the line of the code before: it stood directly
+  /// behind that code. Others get a line of their own.
+  private func mayEndLine(_ comment: RewriteContext.Comment, before index: Int) -> Bool {
+    guard index > 0, !comment.beginsLine else { return false }
     if plan.pieces[index - 1].followers.contains(comment) { return true }
-    return plan.breaksLineBySpace(index)
-      || OutputPlan.closers.contains(plan.pieces[index].token ?? "")
+    guard let atom = plan.pieces[index - 1].keptAtom else { return false }
+    let end = plan.source.atoms[atom].range.upperBound
+    return end <= comment.range.lowerBound
+      && context.source[span(end, comment.range.lowerBound)].allSatisfy(\.isBlank)
   }
 
   private func lastToken(before index: Int) -> String {
@@ -232,8 +233,26 @@ struct ChangeComposer {
   }
 
   /// Begins a line for a comment or for the code behind one.
-  private mutating func breakLine(before index: Int) {
-    append(.text(context.ending.bytes + indentationOfContinuation(before: index)))
+  private mutating func breakLine(before index: Int, for comment: RewriteContext.Comment) {
+    append(.text(context.ending.bytes + indentation(of: comment, before: index)))
+  }
+
+  /// The indentation of a comment on a line of its own: that of the code behind it, or of what
+  /// stands before a closing bracket.
+  private func indentation(
+    of comment: RewriteContext.Comment, before index: Int
+  ) -> [UInt8] {
+    if index == plan.pieces.count, comment.beginsLine {
+      return context.indentation(at: comment.range.lowerBound)
+    }
+    let following = indentationOfContinuation(before: index)
+    guard closes(index), plan.breaksLineBySpace(index) else { return following }
+    return line.indentation.count > following.count
+      ? line.indentation : following + context.unit.bytes
+  }
+
+  private func closes(_ index: Int) -> Bool {
+    index < plan.pieces.count && OutputPlan.closers.contains(plan.pieces[index].token ?? "")
   }
 
   private func indentationOfContinuation(before index: Int) -> [UInt8] {
@@ -257,6 +276,11 @@ struct ChangeComposer {
   ) {
     switch space {
     case .source(let range):
+      let last = lastByte(of: pending ?? [], before: index) ?? UInt8(ascii: " ")
+      let touches = !last.isBlank && !last.isLineBreak && !Array("({[".utf8).contains(last)
+      if touches, context.source[range].first == UInt8(ascii: "/") {
+        append(.text([UInt8(ascii: " ")]))
+      }
       append(.trivia(range))
       if context.spansLines(range) {
         line = lineOfSource(at: range.upperBound, width: width(ofPiece: index))
@@ -290,9 +314,7 @@ struct ChangeComposer {
       let text = rest.drop(while: \.isBlank)
       if text.isEmpty { return }
     }
-    let closes = index < plan.pieces.count
-      && OutputPlan.closers.contains(plan.pieces[index].token ?? "")
-    let indentation = closes ? line.indentation : indentationOfContinuation(before: index)
+    let indentation = closes(index) ? line.indentation : indentationOfContinuation(before: index)
     dropTrailingBlanks()
     append(.text(context.ending.bytes + indentation))
     line.indentation = indentation

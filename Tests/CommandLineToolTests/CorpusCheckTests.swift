@@ -224,22 +224,26 @@ import TextEditing
     #expect(failures.flatMap(\.details) == details)
   }
 
-  /// A comment whose place is not given must be there once, and the code must be right.
+  /// A comment whose exact place is not given must be there once, beside the nearest token that is
+  /// left, and the code must be right.
   @Test(arguments: [
-    ("load() /* n1 */\n", []),
-    ("/* n1 */\nload()\n", []),
-    ("load()\n", [CaseFailure.Property.comments]),
-    ("load() /* n1 */ /* n1 */\n", [.comments]),
-    ("load(1) /* n1 */\n", [.result]),
+    ("a()\n/* n1 */\nload(b)\n", []),
+    ("a() /* n1 */\nload(b)\n", []),
+    ("a()\nload(b)\n", [CaseFailure.Property.comments]),
+    ("a() /* n1 */ /* n1 */\nload(b)\n", [.comments]),
+    ("a(1) /* n1 */\nload(b)\n", [.result]),
+    ("/* n1 */\na()\nload(b)\n", [.comments]),
+    ("a(/* n1 */)\nload(b)\n", []),
+    ("a()\nload(/* n1 */b)\n", [.comments]),
+    ("a()\nload(b)\n/* n1 */\n", [.comments]),
   ])
-  func codeWithACommentMore(text: String, expected: [CaseFailure.Property]) {
+  func codeWithACommentMore(text: String, expected: [CaseFailure.Property]) throws {
     let parser = SyntaxParser()
-    let test = CodemodCase.sample("log()\nfetch()\n", "load()\n")
-    let comment = Array("/* n1 */".utf8)
-    let variant = CaseVariant(
-      name: "comment", before: Array("log(/* n1 */)\nfetch()\n".utf8),
-      expectation: .code(ParsedText(Array("load()\n".utf8), parser: parser), comment: comment),
-      findings: [], comment: comment)
+    let test = CodemodCase.sample("a()\nlog()\nfetch(b)\n", "a()\nload(b)\n")
+    let variants = test.source.comments(parser: parser)
+    // Between `a` and `(b`: which of the other parentheses are left cannot be said.
+    let variant = try #require(
+      variants.first { $0.beforeText == "a()\nlog(/* n1 */)\nfetch(b)\n" })
     let leave = leaving(text)
     let check = CaseCheck(process: { source, test, parser in
       var outcome = FileOutcome(path: "")

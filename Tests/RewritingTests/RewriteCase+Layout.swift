@@ -70,10 +70,11 @@ extension RewriteCase {
       "braces in braces", "f(<#x#>)", "f { g { <#x#> } }", "f(b\n    .c())\n",
       "f {\n    g {\n        b\n            .c()\n    }\n}\n"),
     RewriteCase(
-      "a shallower line", "f(\n<#x#>, at: <#a#>)", "f(at: <#a#>, <#x#>)",
-      "f(\n        b {\n            1\n        }, at: 2)\n", "f(at: 2, b {\n    1\n})\n"),
+      "a moved closure", "f(<#x#>, at: <#a#>)", "f(at: <#a#>, <#x#>)",
+      "f(\n        b {\n            1\n        }, at: 2)\n", "f(\n        at: 2, b {\n            1\n        })\n"),
     RewriteCase(
-      "words do not run together", "(<#x#>)", "<#x#>", "return(a)\n", "return a\n"),
+      "words do not run together", "(<#x#>, <#y#>)", "<#x#>", "func g() -> A {\n  return(a, b)\n}\n",
+      "func g() -> A {\n  return a\n}\n"),
     RewriteCase(
       "attribute beside others", "@A var <#n#> = <#v#>", "var <#n#> = <#v#>",
       "  @A var b = 1\n", "  var b = 1\n"),
@@ -142,7 +143,7 @@ extension RewriteCase {
       "f(1, /* why */ at: 2)\n", "f(/* why */ at: 2)\n"),
     RewriteCase(
       "of the last argument", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
-      "f(\n    1,\n    at: 2 // why\n)\n", "f(\n    1 // why\n)\n"),
+      "f(\n    1,\n    at: 2 // why\n)\n", "f(\n    1\n    // why\n)\n"),
     RewriteCase(
       "inside a deleted capture", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
       "f(1, at: g(/* why */ 2))\n", "f(1 /* why */)\n"),

@@ -77,13 +77,17 @@ struct CaseCheck: Sendable {
       let allowed = dropped + removedComments(run.outcome)
       let lost = source.commentTexts.removing(result.commentTexts).removing(allowed)
       failures += Self.commentFailure(lost: lost, surplus: [])
-    case .code(let expected, let comment):
-      if !result.hasSameTokens(as: expected) {
-        failures.append(Self.tokenFailure(expected: expected, result: result))
-      }
+    case .code(let expected, let comment, let place):
       let wanted = expected.commentTexts + [comment]
       failures += Self.commentFailure(
         lost: wanted.removing(result.commentTexts), surplus: result.commentTexts.removing(wanted))
+      if !result.hasSameTokens(as: expected) {
+        failures.append(Self.tokenFailure(expected: expected, result: result))
+      } else if let node = result.comments.first(where: { $0.bytes.elementsEqual(comment) }),
+        !place.allows(node, in: result)
+      {
+        failures.append(Self.placeFailure(of: node, in: result))
+      }
     }
     return failures
   }
@@ -94,6 +98,15 @@ struct CaseCheck: Sendable {
       lost.map { "missing: \(VisibleText.rendering($0))" }
       + surplus.map { "one too many: \(VisibleText.rendering($0))" }
     return [CaseFailure(property: .comments, message: "comments are lost", details: details)]
+  }
+
+  private static func placeFailure(of comment: Node, in result: ParsedText) -> CaseFailure {
+    let place = result.tree.lines.position(at: comment.start)
+    let line = result.bytes[result.bytes.fullLineRange(at: comment.start)]
+    return CaseFailure(
+      property: .comments,
+      message: "the comment went astray, to \(place.line):\(place.column)",
+      details: ["got: \(VisibleText.rendering(line))"])
   }
 
   private static func tokenFailure(expected: ParsedText, result: ParsedText) -> CaseFailure {

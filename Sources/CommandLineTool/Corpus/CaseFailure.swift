@@ -12,7 +12,7 @@ struct CaseFailure: Sendable, Hashable {
     case edits
     /// A second run changes nothing, and reports the same.
     case secondRun
-    /// No comment is lost.
+    /// No comment is lost or goes astray.
     case comments
     /// The result is as readable to the parser as the source.
     case syntax

@@ -7,8 +7,8 @@ struct CaseVariant: Sendable {
   enum Expectation: Sendable {
     /// Exactly these bytes.
     case bytes([UInt8])
-    /// The tokens and the comments of this text, and one comment more, wherever it stands.
-    case code(ParsedText, comment: [UInt8])
+    /// The tokens and the comments of this text, and one comment more near its place.
+    case code(ParsedText, comment: [UInt8], place: CommentPlace)
   }
 
   /// The disguise; empty for the case as it is.

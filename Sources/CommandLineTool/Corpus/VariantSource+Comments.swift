@@ -12,7 +12,7 @@ extension VariantSource {
   /// the ends of lines.
   ///
   /// Where the tokens on both sides are neighbours in the result as well, the comment must stand
-  /// between them there; elsewhere it must only be there.
+  /// between them there; elsewhere it must stand beside the nearest token that is left.
   func comments(parser: SyntaxParser) -> [CaseVariant] {
     let alignment = TokenAlignment(before, after)
     let places = CommentPlaces(
@@ -22,22 +22,35 @@ extension VariantSource {
       guard let gap = CommentGap(in: before, after: index), gap.allowsComment else {
         return [CaseVariant]()
       }
-      let counterpart = self.counterpart(ofGapAfter: index, gap: gap, alignment: alignment)
+      let target = CommentTarget(
+        gap: gap,
+        counterpart: counterpart(ofGapAfter: index, gap: gap, alignment: alignment),
+        place: CommentPlace(after: index, in: before, result: after, alignment: alignment))
       let place = before.tree.lines.position(at: gap.right.start)
       let position = "before token \(index + 2) at \(place.line):\(place.column)"
-      var result: [CaseVariant?] = [
+      var result = [
         comment(
           "comment \(position)", Self.block, insertion: gap.insertion(ofBlock: Self.block),
-          at: gap.left.end, after: counterpart?.left.end, parser: parser)
+          target: target, parser: parser)
       ]
       if let insertion = gap.insertion(ofLine: Self.line) {
         result.append(
           comment(
-            "line comment \(position)", Self.line, insertion: insertion, at: gap.left.end,
-            after: counterpart?.left.end, parser: parser))
+            "line comment \(position)", Self.line, insertion: insertion, target: target,
+            parser: parser))
       }
       return result.compactMap { $0 }
     }
+  }
+
+  /// Where a comment is put, and where it is expected.
+  private struct CommentTarget {
+    /// The gap that gets the comment.
+    let gap: CommentGap
+    /// The same gap in the result, if there is one.
+    let counterpart: CommentGap?
+    /// Where the comment may stand otherwise.
+    let place: CommentPlace
   }
 
   /// The gap between the same two tokens in the result, if they are neighbours there and lie in the
@@ -51,23 +64,23 @@ extension VariantSource {
     return other
   }
 
-  /// The variant with a comment at an offset; nil if the parser sees more than a comment in it.
+  /// The variant with a comment in a gap; nil if the parser sees more than a comment in it.
   private func comment(
-    _ name: String, _ comment: [UInt8], insertion: [UInt8], at offset: Int, after: Int?,
+    _ name: String, _ comment: [UInt8], insertion: [UInt8], target: CommentTarget,
     parser: SyntaxParser
   ) -> CaseVariant? {
-    let text = TransformedText(before.bytes, edits: [.insertion(of: insertion, at: offset)])
+    let text = TransformedText(
+      before.bytes, edits: [.insertion(of: insertion, at: target.gap.left.end)])
     let parsed = ParsedText(text.bytes, parser: parser)
     guard parsed.errorCount == before.errorCount, parsed.hasSameTokens(as: before),
       parsed.comments.count == before.comments.count + 1
     else { return nil }
     let expectation: CaseVariant.Expectation
-    if let after {
-      let result = TransformedText(
-        self.after.bytes, edits: [.insertion(of: insertion, at: after)])
-      expectation = .bytes(result.bytes)
+    if let counterpart = target.counterpart {
+      let edit = Edit.insertion(of: insertion, at: counterpart.left.end)
+      expectation = .bytes(TransformedText(after.bytes, edits: [edit]).bytes)
     } else {
-      expectation = .code(self.after, comment: comment)
+      expectation = .code(after, comment: comment, place: target.place)
     }
     return CaseVariant(
       name: name, before: text.bytes, expectation: expectation,

@@ -86,6 +86,25 @@ import TextEditing
     #expect(applied == [0, 1, 2])
   }
 
+  @Test func insertionsGoWithWhatTheyAreAbout() {
+    let gone = text(5..<11, "")
+    let moved = Change(range: 12..<12, pieces: [.text(Array(", ".utf8)), .source(5..<9, .none)])
+    let before = Change(range: 5..<5, pieces: [.text(Array("A.".utf8))], anchor: 5..<9)
+    let after = Change(range: 9..<9, pieces: [.text(Array("!".utf8))], anchor: 5..<9)
+    let (text, applied, _) = result(
+      unit(0..<13, gone, moved, before, after),
+      unit(5..<9, self.text(5..<5, "("), self.text(9..<9, ")"), self.text(7..<8, "x")))
+    #expect(text == "f(a, d, A.(b(x))!)\n")
+    #expect(applied == [0, 1])
+  }
+
+  @Test func insertionIntoDeletedCodeWaits() {
+    let (text, _, deferred) = result(
+      unit(0..<13, self.text(5..<11, "")), unit(5..<9, self.text(5..<5, "(")))
+    #expect(text == "f(a, d)\n")
+    #expect(deferred == [1])
+  }
+
   @Test func changesOfTheSameCodeNest() {
     func wrapped(_ name: String) -> Change {
       Change(

@@ -52,6 +52,9 @@ let package = Package(
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
     module("CodemodFiles", files),
     module("CodemodEngine", engine),
+    module("CommandLineTool", tool),
+    .executableTarget(
+      name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
@@ -63,5 +66,6 @@ let package = Package(
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
+    tests("CommandLineToolTests", ["CommandLineTool"] + tool),
   ]
 )

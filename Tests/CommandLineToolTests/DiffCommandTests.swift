@@ -42,6 +42,7 @@ import Testing
           rename
             src/b.swift:1:3: look at retry
             src/b.swift:3:1: look at retry
+
         """)
     #expect(result.err == "")
     #expect(result.code == .done)

@@ -24,11 +24,11 @@ extension TemporaryFolder {
           rewrite: \(new)(<#a...#>)\(note)
       examples:
         - before: |
-            \(old)(1)
+            let a = \(old)(1)
           after: |
-            \(new)(1)
+            let a = \(new)(1)
         - keep: |
-            stays()
+            let a = stays()
 
       """, to: "\(folder)/\(name).yml")
   }

@@ -120,7 +120,8 @@ extension OutputPlan {
     guard !opensCall || pieces[gap].keptAtom != nil else { return false }
     guard region.atoms.isEmpty else { return true }
     // Something comes between two neighbours: the line break stays on the side of the bracket.
-    let closes = region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
+    let closes =
+      region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
     if gap == region.behind { return true }
     let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
     return opens && !closes
@@ -205,7 +206,8 @@ extension OutputPlan {
       let next = source.atoms[index + 1].range
       let isComma = context.source[next].elementsEqual(",".utf8)
       let behind = index + 2 < source.atoms.count ? source.atoms[index + 2].range.lowerBound : limit
-      limit = isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
+      limit =
+        isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
     }
     return context.comments(in: span(end, limit)).filter {
       !context.spansLines(span(end, $0.range.lowerBound))

@@ -31,7 +31,7 @@ let tool = files + ["CodemodFiles", "CodemodEngine"]
 
 let package = Package(
   name: "swift-codemod",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(
       name: "CTreeSitter", pkgConfig: "tree-sitter",
@@ -50,10 +50,22 @@ let package = Package(
     module("CodeFacts", facts),
     module("Rewriting", rewriting),
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
+    module("CodemodFiles", files),
     module("CodemodEngine", engine),
+    module("CommandLineTool", tool),
+    .executableTarget(
+      name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
+    tests(
+      "QueryLanguageTests",
+      ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
+    tests("ArchitectureTests", []),
+    tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
+    tests(
+      "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
+    tests("CommandLineToolTests", ["CommandLineTool"] + tool),
   ]
 )

@@ -6,13 +6,16 @@
 struct TreeWriter {
   private let source: [UInt8]
   private let standIns: [StandIn]
+  /// Those of the stand-ins whose text the draft does not show.
+  private let hiding: [StandIn]
   private var records: [NodeRecord] = []
   /// The offset behind the last leaf that was written.
   private var written: Int
 
-  init(source: [UInt8], standIns: [StandIn]) {
+  init(source: [UInt8], standIns: [StandIn], hiding: [StandIn] = []) {
     self.source = source
     self.standIns = standIns
+    self.hiding = hiding.filter { $0.gap.hides != .nothing }
     written = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
@@ -85,10 +88,20 @@ struct TreeWriter {
     records[0].end = Int32(clamping: source.count)
   }
 
+  /// Whether there is more than white space; there rarely is.
+  private func hasText(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound, index < source.count {
+      if source[index] > 0x20 || source[index] == 0 { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// Writes what stands between the last leaf and `end`, white space aside, as tokens and comments
   /// below `open`.
   private mutating func writeHidden(upTo end: Int, in open: Open?) {
-    guard let open, written < end else { return }
+    guard let open, written < end, hasText(written..<end) else { return }
     for piece in HiddenText(source: source, range: written..<end, isText: open.isText) {
       records.append(
         NodeRecord(
@@ -102,7 +115,6 @@ struct TreeWriter {
 
   /// Marks the tokens whose text a stand-in covers in a way that hides code from the tree.
   private mutating func markStandIns() {
-    let hiding = standIns.filter { $0.gap.hides != .nothing }
     guard !hiding.isEmpty else { return }
     var next = 0
     for index in records.indices where records[index].subtreeEnd == NodeID(index + 1) {

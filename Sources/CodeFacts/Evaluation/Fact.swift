@@ -7,27 +7,45 @@ public import QueryLanguage
 public indirect enum Fact: Sendable {
   /// The captured name is declared as a stored property of the enclosing type, as described.
   case declared(name: String, Declared)
-  /// At least one initializer of the type assigns the captured property on some path.
+  /// At least one designated initializer of the type assigns the captured property on some path.
   case assignedInInitializer(property: String)
-  /// Every designated initializer of the type assigns the captured property on every path.
-  case assignedByEveryInitializer(property: String)
+  /// Every designated initializer of the type assigns the captured property on some path.
+  case assignedInEveryInitializer(property: String)
+  /// Every designated initializer that assigns the captured property does so on every path that
+  /// ends with a value.
+  case assignedOnEveryPath(property: String)
   /// Some initializer assigns the captured property while other stored properties are not yet set.
   case assignedBeforeInitialized(property: String)
+  /// No initializer that assigns the captured property uses it, or all of `self`, before that.
+  case assignedBeforeUse(property: String)
+  /// The type that the match stands in has the initializer that the compiler makes, with a
+  /// parameter for each stored property.
+  case hasMemberwiseInitializer
+  /// Every assignment of something else than `nil` to the captured property has a statement beside
+  /// it, in the same block, that fits the matcher; and nothing else can set the property: it is
+  /// not handed on as `$name` or with `&`.
+  case assignedOnlyBeside(property: String, Matcher)
+  /// The captured name, where the match stands, means the property of the type around it: nothing
+  /// local hides it.
+  case meansProperty(name: String)
   /// The captured expression has a type that conforms to the protocol.
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
   /// The captured expression is a chain of calls and members: what it starts with, what it calls.
   case chain(expression: String, Chain)
-  /// The captured name, or the given one, means a type declared in the file (own type, type alias,
-  /// generic parameter), and so not one of the SDK's.
+  /// The captured name, or the given one, means at the match a type that the file declares (own
+  /// type, type alias, generic parameter), and so not one of the SDK's.
   case fileDeclaresType(name: String)
-  /// The file declares a function with that name in a type or extension that the call may mean.
+  /// The file declares a function with the captured name, or the given one, that a call at the
+  /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
+  /// protocol, or outside of types.
   case fileDeclaresFunction(name: String)
-  /// The matched code, or a capture, stands where a trailing closure would be read as a block: in
-  /// the head of `if`, `guard`, `while`, `for`, `switch`, outside parentheses and braces.
+  /// The matched code stands where a trailing closure would be read as a block: in the head of
+  /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
-  /// Another place in the scope fits the matcher, with the same captures.
+  /// Another place in the scope fits the matcher, with the same captures; not the match itself,
+  /// and nothing in it.
   case elsewhere(Matcher, scope: FactScope)
   /// The capture, or a node below it, fits the matcher.
   case contains(capture: String, Matcher)
@@ -68,7 +86,8 @@ public struct Declared: Sendable {
 
 /// What a chain of calls must look like; what is nil does not matter.
 public struct Chain: Sendable {
-  /// The protocol that the chain's first expression must conform to.
+  /// The protocol that the chain's first value must conform to: `a` and `A(…)` in front of what
+  /// is called on them, `A.b` and `.b` with their first member.
   public var rootConforms: String?
   /// The type whose static member the chain begins with, as `.member` or `Type.member`.
   public var rootMemberOf: String?

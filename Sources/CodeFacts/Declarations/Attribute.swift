@@ -1,0 +1,51 @@
+public import SyntaxTrees
+
+/// An attribute of a declaration, such as `@Wrapper(key)` or `@Module.Wrapper`.
+public struct Attribute: Sendable, Hashable {
+  /// The whole attribute, from the `@`.
+  public let node: Node
+  /// The names between the dots, without generic arguments.
+  public let path: [String]
+  /// Whether arguments follow in parentheses.
+  public let hasArguments: Bool
+
+  /// The last name, without a module or an outer type.
+  public var name: String { path.last ?? "" }
+
+  init(_ node: Node) {
+    self.node = node
+    path = node.child(.userType)?.children(.typeIdentifier).map(\.identifierText) ?? []
+    hasArguments = node.token("(") != nil
+  }
+
+  /// The attributes in front of a declaration.
+  static func all(of declaration: Node) -> [Attribute] {
+    let loose = declaration.children(.attribute)
+    let gathered = declaration.children(.modifiers).flatMap { $0.children(.attribute) }
+    return (gathered + loose).map(Attribute.init)
+  }
+}
+
+/// The words in front of a declaration that are no attributes: `private`, `static`, `lazy` ….
+enum Modifiers {
+  private static let kinds: Set<Kind> = [
+    .memberModifier, .visibilityModifier, .functionModifier, .mutationModifier, .propertyModifier,
+    .propertyBehaviorModifier, .inheritanceModifier, .ownershipModifier,
+  ]
+
+  static func all(of declaration: Node) -> [String] {
+    var result: [String] = []
+    for child in declaration.children where !child.isComment {
+      if child.kind == .modifiers {
+        result += child.children.filter { kinds.contains($0.kind) }.map(\.compactText)
+      } else if kinds.contains(child.kind) {
+        result.append(child.compactText)
+      } else if child.hasText("class") || child.hasText("static") {
+        result.append(child.text)
+      } else if child.kind == .valueBindingPattern || child.kind == .pattern {
+        break
+      }
+    }
+    return result
+  }
+}

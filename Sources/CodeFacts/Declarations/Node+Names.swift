@@ -1,0 +1,59 @@
+import SyntaxTrees
+import TextEditing
+
+extension Node {
+  /// The text of an identifier without the backticks that let it be a keyword.
+  var identifierText: String {
+    let text = text
+    guard text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The 1-based line that the node begins in.
+  var line: Int { tree.lines.position(at: start).line }
+
+  /// The tokens of the node joined, with a space only where two words would run together.
+  var compactText: String { CompactText.join(tokens.map(\.text)) }
+
+  /// The first node directly below that is the given token.
+  func token(_ text: StaticString) -> Node? { children.first { $0.hasText(text) && $0.isLeaf } }
+
+  /// The node with redundant parentheses, and the parser's wrapping of targets, taken off.
+  var unwrapped: Node {
+    var node = self
+    while true {
+      let inner = node.codeChildren
+      if node.kind == .directlyAssignableExpression, inner.count == 1 {
+        node = inner[0]
+      } else if node.kind == .tupleExpression, inner.count == 3, inner[1].field == .value {
+        node = inner[1]
+      } else {
+        return node
+      }
+    }
+  }
+}
+
+/// Code as text that layout does not change.
+enum CompactText {
+  /// Joins tokens, with a space only where two words would run together.
+  static func join(_ tokens: [String]) -> String {
+    var result = ""
+    for token in tokens {
+      if let last = result.last, let first = token.first, isWord(last), isWord(first) {
+        result += " "
+      }
+      result += token
+    }
+    return result
+  }
+
+  /// Removes white space from code that is given as text, save between two words.
+  static func of(_ code: String) -> String {
+    join(code.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

@@ -1,0 +1,53 @@
+public import SyntaxTrees
+
+/// A type as the file tells it: its declaration, if it stands in the file, and its extensions.
+public struct NominalType: Sendable {
+  /// The type's name with those of the types around it, as `Outer.Inner`.
+  public let path: String
+  /// The declaration of the type itself, nil if only extensions stand in the file.
+  public internal(set) var primary: TypeDeclaration?
+  /// The extensions in the file, in order.
+  public internal(set) var extensions: [TypeDeclaration] = []
+
+  /// The declaration and the extensions.
+  public var parts: [TypeDeclaration] { (primary.map { [$0] } ?? []) + extensions }
+
+  /// The last part of the path.
+  public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+
+  /// The properties of all parts.
+  public var properties: [Property] { parts.flatMap(\.properties) }
+
+  /// The functions of all parts.
+  public var functions: [Function] { parts.flatMap(\.functions) }
+
+  /// The initializers of all parts.
+  public var initializers: [Function] { parts.flatMap(\.initializers) }
+
+  /// The types that any part names behind its colon.
+  public var inherited: [String] { parts.flatMap(\.inherited) }
+
+  /// The property of that name, an instance's before a static one.
+  public func property(named name: String) -> Property? {
+    let found = properties.filter { $0.name == name }
+    return found.first { !$0.isStatic } ?? found.first
+  }
+
+  /// Whether the type has a member of that name, of whatever sort, in the file.
+  public func hasMember(named name: String) -> Bool {
+    parts.contains { part in
+      part.properties.contains { $0.name == name } || part.functions.contains { $0.name == name }
+        || part.cases.contains(name) || part.aliases[name] != nil
+    }
+  }
+
+  /// Whether the compiler makes an initializer with a parameter for each stored property.
+  ///
+  /// It does for a struct whose own declaration has no initializer.
+  public var hasMemberwiseInitializer: Bool {
+    primary.map { $0.form == .struct && $0.initializers.isEmpty } ?? false
+  }
+
+  /// Whether a node stands in the braces of the declaration or of an extension.
+  public func contains(_ node: Node) -> Bool { parts.contains { $0.node.contains(node) } }
+}

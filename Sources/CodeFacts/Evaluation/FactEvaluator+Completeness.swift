@@ -1,0 +1,53 @@
+public import QueryLanguage
+public import SyntaxTrees
+
+extension FactEvaluator {
+  /// The mentions of a captured name that no edit has dealt with.
+  ///
+  /// A property of the type around the match is looked for in the whole file, since labels and
+  /// other types mention it too, unless the scope is narrower than the type; a local name is looked
+  /// for in its function. Mentions that are not certain are among them, the declaration is not.
+  ///
+  /// - Parameters:
+  ///   - capture: The capture that holds the name.
+  ///   - scope: Where to look.
+  ///   - match: The place where the capture stands.
+  ///   - captures: What the names stand for.
+  ///   - handled: The byte ranges that are dealt with.
+  /// - Returns: The identifiers in the order of the file.
+  public func uncoveredReferences(
+    to capture: String, scope: FactScope, in match: Match, captures: Captures,
+    handled: [Range<Int>]
+  ) -> [Node] {
+    let place = Place(match: match, captures: captures)
+    let mentions = mentions(of: capture, at: place)
+    let isNarrow = scope == .block || scope == .function
+    let roots = isNarrow ? file.roots(of: scope, at: match.node) : [file.tree.root]
+    return mentions.filter { node in
+      roots.contains { $0.contains(node) }
+        && !handled.contains { $0.lowerBound <= node.start && node.end <= $0.upperBound }
+    }
+  }
+
+  private func mentions(of capture: String, at place: Place) -> [Node] {
+    let name = place.identifier(capture)
+    let node = place.captures[capture]?.nodes.last?.lastToken ?? place.node
+    if let local = LocalScopes.local(name, at: node), !isMember(node) {
+      return file.identifiers[name].filter { candidate in
+        guard candidate.id != local.node.id else { return false }
+        switch IdentifierRole(candidate) {
+        case .value, .capture, .shorthand: break
+        default: return false
+        }
+        return LocalScopes.local(name, at: candidate)?.node == local.node
+      }
+    }
+    guard let (property, type) = property(capture, at: place) else { return [] }
+    return file.references(to: property, of: type).map(\.node)
+  }
+
+  private func isMember(_ node: Node) -> Bool {
+    if case .member = IdentifierRole(node) { return true }
+    return false
+  }
+}

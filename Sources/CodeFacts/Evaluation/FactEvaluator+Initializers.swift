@@ -1,0 +1,133 @@
+import QueryLanguage
+
+extension FactEvaluator {
+  private struct Flows {
+    let property: Property
+    let type: NominalType
+    let all: [InitializerFlow]
+
+    func outcome(_ flow: InitializerFlow) -> InitializerFlow.Outcome {
+      flow.outcomes[property.name] ?? .never
+    }
+
+    func assignments(_ flow: InitializerFlow) -> [InitializerFlow.Assignment] {
+      flow.assignments.filter { $0.property == property.name }
+    }
+  }
+
+  private enum Found {
+    case flows(Flows)
+    case judgement(Judgement)
+  }
+
+  private func flows(_ name: String, at place: Place) -> Found {
+    guard let (property, type) = property(name, at: place) else {
+      let shown = place.identifier(name)
+      return .judgement(
+        Judgement(.no, "\(shown) is no property of the type around it in this file"))
+    }
+    guard type.primary != nil else {
+      return .judgement(Judgement(.unknown, "\(type.path) is not declared in this file"))
+    }
+    let all = file.initializerFlows(of: type).designated
+    return .flows(Flows(property: property, type: type, all: all))
+  }
+
+  /// An answer about one initializer.
+  private func judgement(
+    _ truth: Truth, _ flow: InitializerFlow, _ rest: String, because: String = ""
+  ) -> Judgement {
+    Judgement(
+      truth, "the init at line \(flow.line) \(rest)", because: because, line: flow.line)
+  }
+
+  private func unclear(in flows: Flows) -> Judgement? {
+    for flow in flows.all {
+      if case .unknown(let words) = flows.outcome(flow) {
+        let rest = "does not assign \(flows.property.name) on every path"
+        return judgement(.unknown, flow, rest, because: words)
+      }
+    }
+    return nil
+  }
+
+  func assignedInInitializer(_ name: String, at place: Place) -> Judgement {
+    switch flows(name, at: place) {
+    case .judgement(let judgement): return judgement
+    case .flows(let flows):
+      for flow in flows.all {
+        if let first = flows.assignments(flow).first {
+          let rest = "assigns \(flows.property.name) at line \(first.node.line)"
+          return judgement(.yes, flow, rest)
+        }
+      }
+      return unclear(in: flows) ?? Judgement(.no, "no init assigns \(flows.property.name)")
+    }
+  }
+
+  func assignedInEvery(_ name: String, at place: Place) -> Judgement {
+    switch flows(name, at: place) {
+    case .judgement(let judgement): return judgement
+    case .flows(let flows):
+      let name = flows.property.name
+      if flows.all.isEmpty {
+        return Judgement(.no, "\(flows.type.path) has no init that sets its properties")
+      }
+      // The initializer that the compiler makes leaves the initial value in place.
+      if flows.type.hasMemberwiseInitializer {
+        let words = "the synthesized memberwise init relies on the initial value of \(name)"
+        return Judgement(.no, words, line: flows.type.primary?.node.line)
+      }
+      for flow in flows.all where flows.outcome(flow) == .never {
+        return judgement(.no, flow, "never assigns \(name) and relies on its initial value")
+      }
+      return Judgement(.yes)
+    }
+  }
+
+  func assignedOnEveryPath(_ name: String, at place: Place) -> Judgement {
+    switch flows(name, at: place) {
+    case .judgement(let judgement): return judgement
+    case .flows(let flows):
+      for flow in flows.all {
+        if case .somePaths(let because) = flows.outcome(flow) {
+          let rest = "does not assign \(flows.property.name) on every path"
+          return judgement(.no, flow, rest, because: because)
+        }
+      }
+      return unclear(in: flows) ?? Judgement(.yes)
+    }
+  }
+
+  func assignedBeforeOthers(_ name: String, at place: Place) -> Judgement {
+    switch flows(name, at: place) {
+    case .judgement(let judgement): return judgement
+    case .flows(let flows):
+      for flow in flows.all {
+        for assignment in flows.assignments(flow) where assignment.isBeforeOthers {
+          let rest =
+            "assigns \(flows.property.name) at line \(assignment.node.line) before all other "
+            + "properties have a value"
+          return judgement(.yes, flow, rest)
+        }
+      }
+      let rest = "\(flows.property.name) is only assigned when all other properties have a value"
+      return unclear(in: flows) ?? Judgement(.no, rest)
+    }
+  }
+
+  func assignedBeforeUse(_ name: String, at place: Place) -> Judgement {
+    switch flows(name, at: place) {
+    case .judgement(let judgement): return judgement
+    case .flows(let flows):
+      let name = flows.property.name
+      for flow in flows.all where flows.outcome(flow) != .never {
+        guard let use = flow.earlyUses[name] else { continue }
+        return judgement(
+          .no, flow, "uses self or \(name) before it assigns \(name)",
+          because: "the use is at line \(use.line)")
+      }
+      return Judgement(.yes)
+    }
+  }
+}

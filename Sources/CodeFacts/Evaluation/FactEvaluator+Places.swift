@@ -1,0 +1,178 @@
+import QueryLanguage
+import SyntaxTrees
+
+extension FactEvaluator {
+  func declaresType(_ name: String, at place: Place) -> Judgement {
+    let first = TypeText.withoutArguments(name).split(separator: ".").first.map(String.init) ?? name
+    guard let line = file.declarations.lineOfType(named: first, at: place.node) else {
+      return Judgement(.no, "\(name) is not declared in this file")
+    }
+    return Judgement(.yes, "\(first) is declared at line \(line)", line: line)
+  }
+
+  func declaresFunction(_ name: String, at place: Place) -> Judgement {
+    let around = file.declarations.type(around: place.node)?.path
+    let call = place.match.nodes.first { $0.kind == .callExpression }
+    let labels = call.map(CallArguments.labels(of:))
+    for declaration in file.declarations.all {
+      let type = file.declarations.types[declaration.path]
+      let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
+      guard isFromElsewhere || declaration.path == around else { continue }
+      if let found = declaration.functions.first(where: { $0.fits(name, labels) }) {
+        return declared(found)
+      }
+    }
+    // A function outside of types is only meant where nothing stands before the name.
+    if call?.firstChild?.kind != .navigationExpression,
+      let found = file.declarations.functions.first(where: { $0.fits(name, labels) })
+    {
+      return declared(found)
+    }
+    return Judgement(.no, "\(name) is not declared as a function in this file")
+  }
+
+  private func declared(_ function: Function) -> Judgement {
+    let line = function.node.line
+    return Judgement(.yes, "\(function.signature) is also declared at line \(line)", line: line)
+  }
+
+  func elsewhere(_ matcher: Matcher, scope: FactScope, at place: Place) -> Judgement {
+    var found: [Node] = []
+    for root in file.roots(of: scope, at: place.node) {
+      found += matcher.matches(in: root, bound: place.captures).map(\.node)
+        .filter { $0 != place.node && !found.contains($0) }
+    }
+    guard let first = found.first else {
+      return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
+    }
+    let lines = Set(found.map(\.nameLine)).sorted()
+    return Judgement(.yes, "\(ShortText.of(first)) is like that", lines: lines)
+  }
+
+  func contains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
+    guard let nodes = place.captures[name]?.nodes else {
+      return Judgement(.no, "\(name) stands for nothing here")
+    }
+    for node in nodes {
+      if let found = matcher.matches(in: node, bound: place.captures).first {
+        return Judgement(.yes, "\(ShortText.of(found.node)) is at line \(found.node.line)")
+      }
+    }
+    return Judgement(.no, "nothing in \(nodes.first.map(ShortText.of) ?? name) is like that")
+  }
+
+  func matches(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
+    guard let nodes = place.captures[name]?.nodes, let node = nodes.first, nodes.count == 1 else {
+      return Judgement(.no, "\(name) stands for no single piece of code here")
+    }
+    for candidate in [node, Expressions.value(of: node)]
+    where matcher.match(at: candidate, bound: place.captures) != nil {
+      return Judgement(.yes, "\(ShortText.of(candidate)) is like that")
+    }
+    return Judgement(.no, "\(ShortText.of(node)) is not like that")
+  }
+
+  func deploys(to versions: [PlatformVersion]) -> Judgement {
+    guard let target, !target.isEmpty else {
+      return Judgement(.unknown, "the deployment target of this file is not known")
+    }
+    for platform in target {
+      guard let needed = versions.first(where: { $0.platform == platform.platform }) else {
+        continue
+      }
+      if platform.version.isBefore(needed.version) {
+        return Judgement(
+          .no, "the target runs on \(platform.shown), and \(needed.shown) is needed")
+      }
+    }
+    let isAbout = target.contains { known in
+      versions.contains { $0.platform == known.platform }
+    }
+    let shown = target.map(\.shown).joined(separator: ", ")
+    return isAbout
+      ? Judgement(.yes, "the target runs on \(shown)")
+      : Judgement(.unknown, "nothing is said about \(shown)")
+  }
+
+  func imports(_ modules: [String]) -> Judgement {
+    if let found = file.declarations.imports.first(where: modules.contains) {
+      return Judgement(.yes, "the file imports \(found)")
+    }
+    return Judgement(.no, "the file does not import \(modules.joined(separator: " or "))")
+  }
+
+  func judge(_ chain: Chain, of found: CallChain) -> Judgement {
+    var result = Judgement(.yes)
+    for judgement in [
+      judge(isImplicit: chain.isImplicit, of: found), judge(calls: chain.calls, of: found),
+      judge(rootMemberOf: chain.rootMemberOf, of: found),
+      judge(rootConforms: chain.rootConforms, of: found),
+    ] {
+      if judgement.truth == .no { return judgement }
+      if judgement.truth == .unknown { result = judgement }
+    }
+    return result
+  }
+
+  private func judge(isImplicit: Bool?, of chain: CallChain) -> Judgement {
+    guard let isImplicit else { return Judgement(.yes) }
+    let isFound = chain.implicitMember != nil
+    return isFound == isImplicit
+      ? Judgement(.yes)
+      : Judgement(.no, "the code \(isFound ? "begins" : "does not begin") with a dot")
+  }
+
+  private func judge(calls: [String]?, of chain: CallChain) -> Judgement {
+    guard let calls else { return Judgement(.yes) }
+    return chain.calledNames.contains(where: calls.contains)
+      ? Judgement(.yes) : Judgement(.no, "none of \(calls.joined(separator: ", ")) is called")
+  }
+
+  private func judge(rootMemberOf type: String?, of chain: CallChain) -> Judgement {
+    guard let type else { return Judgement(.yes) }
+    if let name = chain.implicitMember {
+      guard let found = ImplicitMembers(facts: file).type(of: name.identifierText) else {
+        let because = "this file does not tell which type .\(name.text) belongs to"
+        return Judgement(.unknown, ".\(name.text)", because: because)
+      }
+      return TypeText.withoutArguments(found) == type
+        ? Judgement(.yes)
+        : Judgement(.no, ".\(name.text)", because: ".\(name.text) is \(found), not \(type)")
+    }
+    let beginning = TypeText.withoutArguments(chain.root.isToken ? chain.root.text : "")
+    guard case .member? = chain.links.first, beginning == type else {
+      return Judgement(.no, "the code does not begin with a member of \(type)")
+    }
+    return Judgement(.yes)
+  }
+
+  private func judge(rootConforms name: String?, of chain: CallChain) -> Judgement {
+    guard let name else { return Judgement(.yes) }
+    return file.conformances.conforms(chain.beginning, to: name)
+  }
+}
+
+extension Node {
+  /// The line in which the method's name of a call stands; of other code, its first line.
+  var nameLine: Int {
+    let callee = kind == .callExpression ? firstChild : nil
+    return (callee?.child(.suffix)?.child(.suffix) ?? self).line
+  }
+}
+
+extension [Int] {
+  /// Whether the version is lower; parts that are missing count as 0.
+  fileprivate func isBefore(_ other: [Int]) -> Bool {
+    for index in 0..<Swift.max(count, other.count) {
+      let (mine, theirs) = (index < count ? self[index] : 0, index < other.count ? other[index] : 0)
+      if mine != theirs { return mine < theirs }
+    }
+    return false
+  }
+}
+
+extension PlatformVersion {
+  fileprivate var shown: String {
+    "\(platform) \(version.map(String.init).joined(separator: "."))"
+  }
+}

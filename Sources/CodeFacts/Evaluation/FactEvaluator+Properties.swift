@@ -1,0 +1,126 @@
+import QueryLanguage
+import SyntaxTrees
+
+extension FactEvaluator {
+  /// The property that a name means in the type around the match, with the type.
+  func property(_ name: String, at place: Place) -> (property: Property, type: NominalType)? {
+    guard let type = typeAround(place) else { return nil }
+    let name = place.identifier(name)
+    // The capture may be the very declaration; then it counts, not another of the same name.
+    let nodes = place.captures[name]?.nodes ?? []
+    let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) } }
+    if let own { return (own, type) }
+    if let property = type.property(named: name) { return (property, type) }
+    let mark = name.droppingMark
+    return mark == name ? nil : type.property(named: mark).map { ($0, type) }
+  }
+
+  /// The type around the match, or the one that the match declares.
+  func typeAround(_ place: Place) -> NominalType? {
+    file.declarations.type(around: place.match.nodes.last?.lastToken ?? place.node)
+      .flatMap { inner in file.declarations.type(around: place.node) ?? inner }
+  }
+
+  private func missing(_ name: String, at place: Place) -> Judgement {
+    Judgement(.no, "\(place.identifier(name)) is no property of the type around it in this file")
+  }
+
+  func judge(_ declared: Declared, name: String, at place: Place) -> Judgement {
+    guard let (property, _) = property(name, at: place) else {
+      return missing(name, at: place)
+    }
+    // A local of the same name hides the property.
+    if let node = place.captures[name]?.nodes.first,
+      LocalScopes.local(property.name, at: node) != nil, !Self.isExplicitMember(node)
+    {
+      return Judgement(.no, "\(property.name) is a local name here")
+    }
+    var result = Judgement(.yes)
+    for judgement in [
+      judge(attribute: declared.attribute, of: property),
+      judge(type: declared.type, of: property),
+      judge(isOptional: declared.isOptional, of: property),
+      judge(value: declared.value, of: property),
+    ] {
+      if judgement.truth == .no { return judgement }
+      if judgement.truth == .unknown { result = judgement }
+    }
+    return result
+  }
+
+  private static func isExplicitMember(_ node: Node) -> Bool {
+    node.kind == .navigationExpression || node.parent?.kind == .navigationSuffix
+  }
+
+  private func judge(attribute name: String?, of property: Property) -> Judgement {
+    guard let name else { return Judgement(.yes) }
+    let path = name.split(separator: ".").map(String.init)
+    guard property.attributes.contains(where: { $0.path == path }), let first = path.first else {
+      return Judgement(.no, "\(property.name) has no @\(name)")
+    }
+    if let line = file.declarations.lineOfType(named: first, at: property.node) {
+      return Judgement(.no, "@\(name) means the type declared at line \(line)", line: line)
+    }
+    return Judgement(.yes)
+  }
+
+  /// The type of a property as written, or as its initial value tells.
+  private func typeText(of property: Property) -> String? {
+    property.typeText
+      ?? (property.isDestructured ? nil : property.value.flatMap(file.types.type(of:)))
+  }
+
+  private func judge(type: String?, of property: Property) -> Judgement {
+    guard let type else { return Judgement(.yes) }
+    guard let text = typeText(of: property) else {
+      return Judgement(.unknown, "the type of \(property.name) is not told by this file")
+    }
+    return TypeText.canonical(text) == TypeText.canonical(type)
+      ? Judgement(.yes) : Judgement(.no, "\(property.name) is \(text), not \(type)")
+  }
+
+  private func judge(isOptional: Bool?, of property: Property) -> Judgement {
+    guard let isOptional else { return Judgement(.yes) }
+    guard let text = typeText(of: property) else {
+      return Judgement(.unknown, "the type of \(property.name) is not told by this file")
+    }
+    let isFound = TypeText.isOptional(text)
+    return isFound == isOptional
+      ? Judgement(.yes) : Judgement(.no, "\(property.name) is \(isFound ? "" : "not ")optional")
+  }
+
+  private func judge(value: String?, of property: Property) -> Judgement {
+    guard let value else { return Judgement(.yes) }
+    guard let node = property.value, !property.isDestructured else {
+      return Judgement(.no, "\(property.name) has no initial value of its own")
+    }
+    return node.compactText == CompactText.of(value)
+      ? Judgement(.yes)
+      : Judgement(.no, "the initial value of \(property.name) is \(ShortText.of(node))")
+  }
+
+  func meansProperty(_ name: String, at place: Place) -> Judgement {
+    let shown = place.identifier(name)
+    if let local = LocalScopes.local(shown, at: place.node) {
+      let line = local.node.line
+      return Judgement(.no, "\(shown) is a local name here, from line \(line)", line: line)
+    }
+    guard let around = file.declarations.type(around: place.node) else {
+      return Judgement(.no, "no type is around this")
+    }
+    if around.property(named: shown) != nil { return Judgement(.yes) }
+    return around.primary == nil
+      ? Judgement(.unknown, "\(around.path) is not declared in this file")
+      : missing(name, at: place)
+  }
+
+  func hasMemberwiseInitializer(at place: Place) -> Judgement {
+    guard let type = typeAround(place) else { return Judgement(.no, "no type is around this") }
+    guard type.primary != nil else {
+      return Judgement(.unknown, "\(type.path) is not declared in this file")
+    }
+    return type.hasMemberwiseInitializer
+      ? Judgement(.yes, "\(type.path) has the synthesized memberwise init")
+      : Judgement(.no, "\(type.path) has no synthesized memberwise init")
+  }
+}

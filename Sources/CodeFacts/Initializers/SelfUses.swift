@@ -1,0 +1,68 @@
+import SyntaxTrees
+
+/// The places in an initializer that read a property, or that need all of `self`.
+struct SelfUses {
+  struct Use {
+    let node: Node
+    /// The property that is read; nil for all of `self`.
+    let property: Int?
+  }
+
+  /// In the order of the code.
+  private let uses: [Use]
+
+  init(in function: Function, of type: NominalType, properties: StoredProperties, facts: FileFacts) {
+    guard let body = function.body else {
+      uses = []
+      return
+    }
+    var found: [Use] = []
+    for (index, property) in properties.all.enumerated() {
+      for reference in facts.references(to: property, of: type)
+      where body.contains(reference.node) && !reference.isAssigned {
+        if reference.kind == .keyPath || reference.kind == .memberwiseLabel { continue }
+        found.append(Use(node: reference.node, property: index))
+      }
+    }
+    let names = Set(properties.all.map(\.name))
+    for node in body.descendants where Self.needsSelf(node, of: type, stored: names, facts: facts) {
+      found.append(Use(node: node, property: nil))
+    }
+    uses = found.sorted { $0.node.id < $1.node.id }
+  }
+
+  /// The uses within a range of bytes.
+  func uses(in range: Range<Int>) -> ArraySlice<Use> {
+    var (low, high) = (0, uses.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if uses[middle].node.start < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return uses[low...].prefix { $0.node.start < range.upperBound }
+  }
+
+  /// `self` alone, or a method or computed property of the type.
+  private static func needsSelf(
+    _ node: Node, of type: NominalType, stored: Set<String>, facts: FileFacts
+  ) -> Bool {
+    if node.kind == .selfExpression {
+      guard facts.declarations.type(around: node)?.path == type.path else { return false }
+      guard let access = node.parent, access.kind == .navigationExpression,
+        let name = access.child(.suffix)?.child(.suffix)?.identifierText
+      else { return AssignmentRole(node) != .target }
+      return !stored.contains(name) && !stored.contains(name.droppingMark)
+    }
+    guard node.kind == .simpleIdentifier, case .value = IdentifierRole(node) else { return false }
+    let name = node.identifierText
+    let isOwn =
+      type.functions.contains { $0.name == name && !$0.isStatic }
+      || type.properties.contains { $0.name == name && $0.isComputed && !$0.isStatic }
+    return isOwn && LocalScopes.local(name, at: node) == nil
+      && facts.declarations.type(around: node)?.path == type.path
+  }
+}
+
+extension String {
+  /// The name without the `_` or `$` in front.
+  var droppingMark: String { hasPrefix("_") || hasPrefix("$") ? String(dropFirst()) : self }
+}

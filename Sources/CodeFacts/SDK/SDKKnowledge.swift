@@ -1,0 +1,61 @@
+/// What is known of types that no source file of the project declares.
+///
+/// Read from data files; types are written as in code, an opaque one as `some P`.
+public struct SDKKnowledge: Sendable, Hashable {
+  /// Types and protocols by name.
+  public var types: [String: SDKType]
+  /// Attributes whose properties never need a value in an initializer.
+  public var initializedWrappers: Set<String>
+  /// Attributes whose properties always need a value, even when their type is optional.
+  public var assignedWrappers: Set<String>
+
+  /// Creates knowledge; without arguments, of nothing.
+  public init(
+    types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
+    assignedWrappers: Set<String> = []
+  ) {
+    self.types = types
+    self.initializedWrappers = initializedWrappers
+    self.assignedWrappers = assignedWrappers
+  }
+}
+
+/// What is known of one type or protocol.
+public struct SDKType: Sendable, Hashable {
+  /// The module that declares it.
+  public var module: String
+  /// Whether it is a protocol.
+  public var isProtocol: Bool
+  /// Whether it has generic parameters, so that its name alone is no type.
+  public var isGeneric: Bool
+  /// The protocols that it conforms to or refines; what those refine need not be listed.
+  public var conformsTo: [String]
+  /// Initializers that may give nil, as `init(string:)`.
+  public var failable: Set<String>
+  /// Static members and their types; of a protocol, those that `.name` reaches.
+  public var members: [String: String]
+  /// Members of a value and their types.
+  public var properties: [String: String]
+  /// Methods by name and the types of their results; `Self` is the value's own type.
+  public var methods: [String: String]
+  /// The type that all methods give that are not listed; nil if nothing is known of them.
+  public var otherMethods: String?
+
+  /// Creates knowledge of a type.
+  public init(
+    module: String = "", isProtocol: Bool = false, isGeneric: Bool = false,
+    conformsTo: [String] = [], failable: Set<String> = [], members: [String: String] = [:],
+    properties: [String: String] = [:], methods: [String: String] = [:],
+    otherMethods: String? = nil
+  ) {
+    self.module = module
+    self.isProtocol = isProtocol
+    self.isGeneric = isGeneric
+    self.conformsTo = conformsTo
+    self.failable = failable
+    self.members = members
+    self.properties = properties
+    self.methods = methods
+    self.otherMethods = otherMethods
+  }
+}

@@ -1,0 +1,170 @@
+import SyntaxTrees
+
+extension ChainValue {
+  /// What `.name` at the very beginning gives, if all that the name can mean agree.
+  func implicit(_ node: Node) -> ExpressionValue {
+    ImplicitMembers(facts: facts).type(of: node.identifierText).map { .declared($0) } ?? .unknown
+  }
+
+  /// `value.name`, not called.
+  func member(_ name: String, of value: ExpressionValue, at node: Node) -> ExpressionValue {
+    switch value {
+    case .metatype(let type):
+      if name == "init" { return value }
+      if name.first?.isUppercase ?? false { return .metatype("\(type).\(name)") }
+      return staticMember(name, of: type, at: node)
+    case .value(let type):
+      if let nominal = declarations.type(named: type, at: node) {
+        if let property = nominal.property(named: name) {
+          return visible(self.value(of: property), of: nominal, at: node)
+        }
+        if nominal.primary != nil { return .unknown }
+      }
+      return facts.sdk.types[TypeText.withoutArguments(type)]?.properties[name]
+        .map { .declared($0) } ?? .unknown
+    case .opaque, .none, .unknown:
+      return .unknown
+    }
+  }
+
+  private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
+    if let nominal = declarations.type(named: type, at: node) {
+      if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
+      if let property = nominal.properties.first(where: { $0.isStatic && $0.name == name }) {
+        return visible(value(of: property), of: nominal, at: node)
+      }
+      if nominal.primary != nil { return .unknown }
+    }
+    return facts.sdk.types[type]?.members[name].map { .declared($0) } ?? .unknown
+  }
+
+  /// `value.name(…)`.
+  func called(
+    _ name: String, on value: ExpressionValue, by call: Node, at node: Node
+  ) -> ExpressionValue {
+    switch value {
+    case .metatype(let type):
+      if name == "init" || name.first?.isUppercase ?? false {
+        return made(name == "init" ? type : "\(type).\(name)", by: call)
+      }
+      guard let nominal = declarations.type(named: type, at: node) else { return .unknown }
+      if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
+      let functions = nominal.functions.filter { $0.isStatic && $0.name == name }
+      guard !functions.isEmpty else { return .unknown }
+      return visible(result(of: functions, at: node), of: nominal, at: node)
+    case .value(let type):
+      return method(name, on: value, names: [type], at: node)
+    case .opaque(let protocols):
+      return method(name, on: value, names: protocols, at: node)
+    case .none, .unknown:
+      return .unknown
+    }
+  }
+
+  /// The result of a method by the file's declarations, and else by what is known of the SDK.
+  private func method(
+    _ name: String, on value: ExpressionValue, names: [String], at node: Node
+  ) -> ExpressionValue {
+    let known = facts.conformances.all(of: names, at: node).names
+    let functions = known.flatMap { facts.declarations.type(named: $0, at: node)?.functions ?? [] }
+      .filter { $0.name == name && !$0.isStatic }
+    if !functions.isEmpty { return result(of: functions, at: node) }
+    if names.count == 1, let nominal = declarations.type(named: names[0], at: node),
+      nominal.primary != nil, nominal.hasMember(named: name)
+    {
+      return .unknown
+    }
+    return sdkMethod(name, on: value, known: known)
+  }
+
+  /// All that the protocols of a value say of a method, together.
+  private func sdkMethod(
+    _ name: String, on value: ExpressionValue, known: [String]
+  ) -> ExpressionValue {
+    if case .value(let type) = value,
+      let result = facts.sdk.types[TypeText.withoutArguments(type)]?.methods[name]
+    {
+      return result == "Self" ? value : .declared(result)
+    }
+    var protocols: [String] = []
+    for found in known {
+      guard let type = facts.sdk.types[found], type.isProtocol else { continue }
+      let result = type.methods[name] ?? type.otherMethods
+      guard let result, case .opaque(let names) = ExpressionValue.declared(result) else { continue }
+      protocols += names.filter { !protocols.contains($0) }
+    }
+    return protocols.isEmpty ? .unknown : .opaque(protocols)
+  }
+
+  /// A value that an initializer of a type makes.
+  func made(_ text: String, by call: Node) -> ExpressionValue {
+    if text.hasPrefix("[") || text.contains("<") { return .value(text) }
+    let labels = CallArguments.labels(of: call)
+    if let nominal = declarations.type(named: text, at: call), let primary = nominal.primary {
+      guard primary.genericParameters.isEmpty else { return .unknown }
+      let failable = nominal.initializers.filter(\.isFailable)
+      return failable.isEmpty ? .value(text == "Self" ? nominal.path : text) : .unknown
+    }
+    if declarations.aliases[text] != nil { return labels.isEmpty ? .value(text) : .unknown }
+    if declarations.lineOfType(named: text, at: call) != nil { return .value(text) }
+    if ImplicitMembers.generics.contains(text) { return .unknown }
+    if let known = facts.sdk.types[text] {
+      if known.failable.contains(CallArguments.initializerSignature(of: call)) {
+        return .value(TypeText.optional(text))
+      }
+      // Without its arguments the name is no type, but what the value conforms to is known.
+      return known.isGeneric ? .opaque(facts.conformances.all(of: [text], at: call).names) : .value(text)
+    }
+    // An initializer with arguments may give an optional; one without hardly ever does.
+    return labels.isEmpty ? .value(text) : .unknown
+  }
+
+  /// A type that mentions another type's generic parameters says nothing here.
+  private func visible(
+    _ value: ExpressionValue, of nominal: NominalType, at node: Node
+  ) -> ExpressionValue {
+    guard case .value(let text) = value, declarations.type(around: node)?.path != nominal.path
+    else { return value }
+    let generics = Set(nominal.primary?.genericParameters.map(\.name) ?? [])
+    return TypeWords.of(text).contains(where: generics.contains) ? .unknown : value
+  }
+}
+
+/// What a name behind a leading dot may mean.
+struct ImplicitMembers {
+  let facts: FileFacts
+
+  /// Types of the language whose generic arguments a call leaves to be inferred.
+  static let generics: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "Optional", "Range",
+    "ClosedRange", "Result", "AnySequence", "AnyIterator", "KeyValuePairs", "CollectionOfOne",
+    "Slice", "Task", "AsyncStream", "AsyncThrowingStream",
+  ]
+
+  /// The type of a static member; nil if no protocol offers the name, or several types do.
+  func type(of name: String) -> String? {
+    var results: [String] = []
+    for declaration in facts.declarations.all where isProtocol(declaration.path) {
+      for property in declaration.properties where property.isStatic && property.name == name {
+        let type = property.typeText ?? property.value.flatMap(facts.types.type)
+        guard let type else { return nil }
+        results.append(type == "Self" ? selfType(of: declaration) ?? type : type)
+      }
+    }
+    if results.isEmpty {
+      results = facts.sdk.types.values.filter(\.isProtocol).compactMap { $0.members[name] }
+    }
+    let distinct = Set(results)
+    return distinct.count == 1 ? distinct.first : nil
+  }
+
+  private func isProtocol(_ path: String) -> Bool {
+    facts.declarations.types[path]?.primary?.form == .protocol
+      || facts.sdk.types[path]?.isProtocol ?? false
+  }
+
+  /// The type of `extension P where Self == T`.
+  private func selfType(of declaration: TypeDeclaration) -> String? {
+    declaration.constraints.first { $0.subject == "Self" && $0.isEquality }?.bounds.first
+  }
+}

@@ -1,0 +1,121 @@
+public import SyntaxTrees
+
+/// What expressions conform to, as far as one file and the SDK's facts tell.
+public struct Conformances {
+  let facts: FileFacts
+
+  /// Whether the type of an expression conforms to a protocol.
+  public func conforms(_ expression: Node, to protocolName: String) -> Judgement {
+    conforms(expression, to: protocolName, depth: 0)
+  }
+
+  private func conforms(_ expression: Node, to name: String, depth: Int) -> Judgement {
+    let node = expression.unwrapped
+    if node.kind == .ternaryExpression, depth < 60,
+      let yes = node.child(.ifTrue), let no = node.child(.ifFalse)
+    {
+      let both = [yes, no].map { conforms($0, to: name, depth: depth + 1) }
+      return both.first { $0.truth == .no } ?? both.first { $0.truth == .unknown } ?? both[0]
+    }
+    let shown = ShortText.of(node)
+    if node.kind == .lambdaLiteral { return Judgement(.no, "\(shown) is a closure") }
+    switch facts.types.value(of: node) {
+    case .value(let type): return conforms(type: type, of: shown, to: name, at: node)
+    case .opaque(let protocols):
+      let found = all(of: protocols, at: node)
+      return verdict(found, name: name, of: shown, type: protocols.joined(separator: " & "))
+    case .metatype: return Judgement(.no, "\(shown) is a type, not a value")
+    case .none: return Judgement(.unknown, "what nil stands for is not told by the code")
+    case .unknown: return Judgement(.unknown, "the type of \(shown) is not told by this file")
+    }
+  }
+
+  private func conforms(
+    type: String, of shown: String, to name: String, at node: Node
+  ) -> Judgement {
+    if TypeText.isOptional(type) {
+      return Judgement(.unknown, "\(shown) is an optional (\(type))")
+    }
+    return verdict(all(of: [TypeText.withoutArguments(type)], at: node), name: name, of: shown,
+      type: type)
+  }
+
+  private func verdict(
+    _ found: Closure, name: String, of shown: String, type: String
+  ) -> Judgement {
+    if found.names.contains(name) { return Judgement(.yes, "\(shown) is \(type)") }
+    if found.isComplete { return Judgement(.no, "\(shown) is \(type), which is no \(name)") }
+    return Judgement(.unknown, "this file does not say that \(type) is a \(name)")
+  }
+
+  /// Names of types with all that they are known to conform to.
+  struct Closure {
+    /// The names that were asked about, and all protocols and classes found, each once.
+    var names: [String]
+    /// Whether there can be no more.
+    var isComplete: Bool
+  }
+
+  /// Everything that types, protocols or generic parameters are known to conform to.
+  func all(of names: [String], at node: Node) -> Closure {
+    var result = Closure(names: [], isComplete: true)
+    var waiting = names
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      guard !result.names.contains(name) else { continue }
+      result.names.append(name)
+      if let generic = genericParameter(name, at: node) {
+        waiting += generic.bounds
+        continue
+      }
+      let known = facts.declarations.type(named: name, at: node)
+      if let known {
+        waiting += known.inherited
+        // Other files may extend the type; what a protocol refines stands in its declaration.
+        if known.primary.map({ $0.form != .protocol }) ?? false { result.isComplete = false }
+        if known.primary != nil { continue }
+      }
+      if let type = facts.sdk.types[name] {
+        waiting += type.conformsTo
+      } else if let alias = facts.declarations.aliases[name] {
+        waiting.append(TypeText.withoutArguments(alias))
+      } else if !Self.plainTypes.contains(name) {
+        result.isComplete = false
+      }
+    }
+    return result
+  }
+
+  /// Types of the language that no SDK protocol is about.
+  private static let plainTypes: Set<String> = [
+    "Int", "Double", "Float", "String", "Bool", "Character", "Void", "AnyObject", "Sendable",
+    "Hashable", "Equatable", "Comparable", "Identifiable", "Codable", "Decodable", "Encodable",
+    "Error", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+  ]
+
+  private func genericParameter(_ name: String, at node: Node) -> GenericParameter? {
+    for ancestor in node.ancestors {
+      let found = GenericParameter.all(of: ancestor).first { $0.name == name }
+      if let found { return found }
+    }
+    let parts = facts.declarations.type(around: node)?.parts ?? []
+    let parameters = parts.flatMap(\.genericParameters).filter { $0.name == name }
+    guard var parameter = parameters.first else { return nil }
+    for constraint in parts.flatMap(\.constraints)
+    where constraint.subject == name && !constraint.isEquality {
+      parameter.bounds += constraint.bounds.filter { !parameter.bounds.contains($0) }
+    }
+    return parameter
+  }
+}
+
+/// Code shortened for messages.
+enum ShortText {
+  /// The code on one line, cut after some forty characters.
+  static func of(_ node: Node) -> String {
+    // Long chains are not joined as a whole: the first tokens are enough.
+    var text = CompactText.join(node.descendants.lazy.filter(\.isToken).prefix(30).map(\.text))
+    if node.isToken { text = node.text }
+    return text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+}

@@ -1,0 +1,60 @@
+import SyntaxTrees
+
+extension Pattern {
+  /// What a file must contain for the pattern to match: its longer identifiers, those aside that
+  /// an equivalent form does not have.
+  public var requiredLiterals: LiteralFormula {
+    var literals: [LiteralFormula] = []
+    for root in program.roots { collectLiterals(of: root, into: &literals) }
+    return LiteralFormula.all(literals).simplified
+  }
+
+  /// The name of the function that a match calls, by itself or as a member; nil if the pattern is
+  /// no call or leaves the name open.
+  public var calleeName: String? {
+    guard program.roots.count == 1, let root = program.roots.first,
+      program[root].kind == .callExpression, let callee = program[root].children.first
+    else { return nil }
+    var node = program[callee]
+    if node.kind == .navigationExpression, let suffix = node.children.last {
+      guard let name = program[suffix].children.last else { return nil }
+      node = program[name]
+    }
+    guard node.kind == .simpleIdentifier, case .token(let bytes, _) = node.content else {
+      return nil
+    }
+    let name = String(decoding: bytes, as: UTF8.self)
+    return name == "init" ? nil : name
+  }
+
+  private func collectLiterals(of id: PatternNodeID, into literals: inout [LiteralFormula]) {
+    let node = program[id]
+    if node.isNullable { return }
+    switch node.content {
+    case .hole: break
+    case .token(let bytes, _):
+      let isName = node.kind == .simpleIdentifier || node.kind == .typeIdentifier
+      let text = String(decoding: bytes, as: UTF8.self)
+      if isName, bytes.count > 2, !Self.replaceableNames.contains(text),
+        !PlaceFinder.keywords.contains(text)
+      {
+        literals.append(.literal(bytes))
+      }
+    case .inner(let children):
+      for child in children {
+        if program[child].kind == .valueArgumentLabel, isClosure(children) { continue }
+        collectLiterals(of: child, into: &literals)
+      }
+    }
+  }
+
+  /// Whether an argument's value is a closure, which may stand behind the call without a label.
+  private func isClosure(_ argument: [PatternNodeID]) -> Bool {
+    guard let value = argument.last.map({ program[$0] }) else { return false }
+    if value.kind == .lambdaLiteral { return true }
+    return value.hole?.constraint != nil
+  }
+
+  /// Names that sugar does without.
+  private static let replaceableNames: Set<String> = ["Array", "Dictionary", "Optional", "init"]
+}

@@ -1,0 +1,69 @@
+/// One change of a file: the bytes of a range become pieces of text and of source.
+///
+/// Pieces of source may hold changes of other matches; those are made in what the pieces show, so
+/// that code that moves takes its own changes along.
+public struct Change: Hashable, Sendable {
+  /// The byte offsets in the original text that are replaced; empty for an insertion.
+  public var range: Range<Int>
+  /// What takes their place, in order; empty for a deletion.
+  public var pieces: [Piece]
+  /// Whether an equal insertion at the same place is the same change or one more.
+  public var merges: Bool
+
+  /// A part of a replacement.
+  public enum Piece: Hashable, Sendable {
+    /// New text, as UTF-8.
+    case text([UInt8])
+    /// The original text at these byte offsets, with the changes that are made inside it.
+    case source(Range<Int>, Shift)
+    /// White space and comments of the original text at these byte offsets, as they are.
+    case trivia(Range<Int>)
+  }
+
+  /// Creates a change of the original text.
+  public init(range: Range<Int>, pieces: [Piece], merges: Bool = false) {
+    self.range = range
+    self.pieces = pieces
+    self.merges = merges
+  }
+
+  /// Whether nothing is replaced.
+  public var isInsertion: Bool { range.isEmpty }
+
+  /// The original byte ranges that the pieces show.
+  var sources: [Range<Int>] {
+    pieces.compactMap { if case .source(let range, _) = $0 { range } else { nil } }
+  }
+}
+
+/// How the lines of a piece of source move: the indentation of the line that it began on, and that
+/// of the line that it comes to begin on.
+///
+/// All lines of the piece but the first move by the difference.
+public struct Shift: Hashable, Sendable {
+  /// The white space that began the piece's line in the original text.
+  public var from: [UInt8]
+  /// The white space that begins its line now.
+  public var to: [UInt8]
+
+  /// Creates a shift from one indentation to another, both as bytes of spaces and tabs.
+  public init(from: [UInt8], to: [UInt8]) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Nothing moves.
+  public static let none = Shift(from: [], to: [])
+
+  /// Whether lines move at all.
+  public var isNone: Bool { from == to }
+
+  /// Indentation after the shift; indentation that does not begin like `from` moves as far as it
+  /// can.
+  func shifted(_ indentation: some Collection<UInt8>) -> [UInt8] {
+    let old = Array(indentation)
+    if old.starts(with: from) { return to + old.dropFirst(from.count) }
+    if to.count >= from.count { return Array(to.dropFirst(from.count)) + old }
+    return Array(old.dropFirst(min(old.count, from.count - to.count)))
+  }
+}

@@ -1,0 +1,117 @@
+import QueryLanguage
+import TextEditing
+
+extension OutputPlan {
+  /// The opening bracket that belongs to a closing one.
+  func partner(ofCloser closer: Int) -> Int? {
+    var depth = 0
+    for index in pieces[..<closer].indices.reversed() {
+      let token = pieces[index].token ?? ""
+      if Self.closers.contains(token) { depth += 1 }
+      if Self.openers.contains(token) {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether a gap ends a line.
+  func breaksLine(_ gap: Int) -> Bool {
+    gaps[gap].comments.contains(where: \.isLine) || breaksLineBySpace(gap)
+  }
+
+  /// Whether a gap ends a line, comments that find a place there aside.
+  func breaksLineBySpace(_ gap: Int) -> Bool {
+    switch gaps[gap].space {
+    case .source(let range): context.spansLines(range)
+    case .template(let text): text.contains(where: \.isLineBreak)
+    case .line: true
+    }
+  }
+
+  private func hasComments(_ gap: Int) -> Bool {
+    guard gaps[gap].comments.isEmpty else { return true }
+    guard case .source(let range) = gaps[gap].space else { return false }
+    return !context.comments(in: range).isEmpty
+  }
+
+  private func spansLines(_ piece: OutputPiece) -> Bool {
+    switch piece.content {
+    case .kept(let atom): context.spansLines(source.atoms[atom].range)
+    case .source(let range): context.spansLines(range)
+    case .token(let text), .computed(let text): text.contains(where: \.isLineBreak)
+    }
+  }
+
+  /// Closes up parentheses that were laid out over several lines for something that has moved out
+  /// of them, if what remains fits on a line.
+  mutating func closeBrackets() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard let opener = partner(ofCloser: closer), hasLost(opener, closer),
+        breaksLine(opener + 1) || breaksLine(closer),
+        !hasComments(opener + 1), !hasComments(closer)
+      else { continue }
+      let inner = opener + 1..<closer
+      guard inner.allSatisfy({ !spansLines(pieces[$0]) }),
+        inner.dropFirst().allSatisfy({ !breaksLine($0) && !hasComments($0) })
+      else { continue }
+      for gap in [opener + 1, closer] {
+        gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
+      }
+    }
+  }
+
+  /// Whether a capture between two brackets that stay has moved out of them.
+  private func hasLost(_ opener: Int, _ closer: Int) -> Bool {
+    guard let first = pieces[opener].keptAtom, let last = pieces[closer].keptAtom,
+      first < last
+    else { return false }
+    let inside = span(source.atoms[first].range.upperBound, source.atoms[last].range.lowerBound)
+    return pieces.indices.contains { index in
+      guard case .source(let range) = pieces[index].content else { return false }
+      return !(opener..<closer).contains(index) && inside.contains(range.lowerBound)
+    }
+  }
+
+  /// Gives new braces lines of their own when what comes into them spans lines.
+  mutating func openBraces() {
+    for closer in pieces.indices where pieces[closer].token == "}" {
+      guard let opener = partner(ofCloser: closer), pieces[opener].token == "{",
+        pieces[opener].keptAtom == nil, needsLines(opener, closer)
+      else { continue }
+      let head = contentStart(opener, closer)
+      if !breaksLineBySpace(head) { gaps[head].space = .line(like: opener, deeper: true) }
+      if !breaksLineBySpace(closer) {
+        gaps[closer].space = .line(like: opener, deeper: false)
+      }
+    }
+  }
+
+  private func needsLines(_ opener: Int, _ closer: Int) -> Bool {
+    let inner = opener + 1..<closer
+    guard !inner.isEmpty else { return breaksLine(closer) }
+    return inner.contains { spansLines(pieces[$0]) || beganLine(pieces[$0]) }
+      || (opener + 1...closer).contains { breaksLine($0) }
+  }
+
+  /// Whether captured code that moves stood on a line of its own.
+  private func beganLine(_ piece: OutputPiece) -> Bool {
+    guard case .source(let range) = piece.content else { return false }
+    return context.source.indentation(ofLineAt: range.lowerBound).upperBound == range.lowerBound
+      && range.lowerBound > match.range.lowerBound
+  }
+
+  /// The gap before the content of braces: behind `{`, or behind the `in` of a closure.
+  private func contentStart(_ opener: Int, _ closer: Int) -> Int {
+    var depth = 0
+    for index in span(opener + 1, closer) {
+      let token = pieces[index].token ?? ""
+      if Self.openers.contains(token) { depth += 1 }
+      if Self.closers.contains(token) { depth -= 1 }
+      if depth == 0, token == "in" { return index + 1 }
+      if breaksLine(index), index > opener + 1 { break }
+    }
+    return opener + 1
+  }
+}

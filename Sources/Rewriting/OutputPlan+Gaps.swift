@@ -1,0 +1,230 @@
+import QueryLanguage
+import SyntaxTrees
+import TextEditing
+
+extension OutputPlan {
+  /// A stretch between two pieces that stay, or before the first or behind the last.
+  private struct Region {
+    /// The piece that stays before; nil at the beginning of the match.
+    var before: Int?
+    /// The piece that stays behind; the number of pieces at the end of the match.
+    var behind: Int
+    /// The bytes of the source between them.
+    var range: Range<Int>
+    /// The atoms of the source between them.
+    var atoms: Range<Int>
+
+    var firstGap: Int { before.map { $0 + 1 } ?? 0 }
+    /// Whether no new piece comes between.
+    var isEmpty: Bool { firstGap == behind }
+  }
+
+  /// Decides what stands between the pieces.
+  mutating func findGaps() {
+    gaps = pieces.map { OutputGap(space: .template($0.spacing)) }
+    gaps.append(OutputGap(space: .template(template.trailer)))
+    if !gaps.isEmpty, pieces.first?.keptAtom == 0 { gaps[0].isUnchanged = true }
+    var before: Int?
+    for behind in 0...pieces.count where behind == pieces.count || pieces[behind].keptAtom != nil {
+      let region = region(before, behind)
+      if !isUnchanged(region) { findGaps(in: region) }
+      before = behind
+    }
+    for index in pieces.indices {
+      gaps[index + 1].comments.insert(contentsOf: pieces[index].followers, at: 0)
+    }
+  }
+
+  private func region(_ before: Int?, _ behind: Int) -> Region {
+    let first = before.flatMap { pieces[$0].keptAtom }
+    let last = behind < pieces.count ? pieces[behind].keptAtom : nil
+    let start = first.map { source.atoms[$0].range.upperBound } ?? match.range.lowerBound
+    let end = last.map { source.atoms[$0].range.lowerBound } ?? match.range.upperBound
+    let atoms = first.map { $0 + 1 } ?? 0
+    return Region(
+      before: before, behind: behind, range: span(start, end),
+      atoms: span(atoms, last ?? source.atoms.count))
+  }
+
+  /// Leaves a region as it is if nothing goes and nothing comes in it.
+  private mutating func isUnchanged(_ region: Region) -> Bool {
+    let onlyForms = region.atoms.allSatisfy { source.atoms[$0].item == nil }
+    guard region.isEmpty, onlyForms, !template.hasComment(in: gaps[region.behind].space) else {
+      return false
+    }
+    if let before = region.before, region.behind < pieces.count, !region.atoms.isEmpty {
+      // What hangs on the neighbours stays only while the template has them as neighbours, too.
+      guard areNeighbours(before, region.behind) else { return false }
+    }
+    gaps[region.behind].space = .source(region.range)
+    gaps[region.behind].isUnchanged = true
+    return true
+  }
+
+  /// Whether nothing of the pattern lies between two pieces that stay.
+  private func areNeighbours(_ before: Int, _ behind: Int) -> Bool {
+    guard let a = pieces[before].keptAtom, let b = pieces[behind].keptAtom else { return false }
+    return source.atoms[span(a + 1, b)].allSatisfy { $0.item == nil }
+  }
+
+  private mutating func findGaps(in region: Region) {
+    var loose = looseComments(in: region)
+    let first = region.atoms.first.map { source.atoms[$0].range.lowerBound }
+    let last = region.atoms.last.map { source.atoms[$0].range.upperBound }
+    let leading = span(region.range.lowerBound, first ?? region.range.upperBound)
+    let trailing = span(last ?? region.range.lowerBound, region.range.upperBound)
+    if region.isEmpty {
+      gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
+      gaps[region.behind].comments = loose
+      return
+    }
+    if region.before == nil { gaps[region.firstGap].space = .template(headComment()) }
+    if region.behind == pieces.count { gaps[region.behind].space = .template(template.trailer) }
+    if let separator = semicolon(in: region) {
+      gaps[region.firstGap].space = .source(separator)
+      loose.removeAll { separator.contains($0.range.lowerBound) }
+      place(loose, in: region, leading: leading, trailing: trailing)
+      return
+    }
+    let usesLeading = region.before != nil && keepsBreak(leading, before: region.firstGap, region)
+    if usesLeading {
+      gaps[region.firstGap].space = .source(leading)
+      loose.removeAll { leading.contains($0.range.lowerBound) }
+    }
+    let usesTrailing =
+      region.behind < pieces.count && !(usesLeading && leading == trailing)
+      && keepsBreak(trailing, before: region.behind, region)
+    if usesTrailing {
+      gaps[region.behind].space = .source(trailing)
+      loose.removeAll { trailing.contains($0.range.lowerBound) }
+    }
+    place(loose, in: region, leading: leading, trailing: trailing)
+  }
+
+  /// A semicolon with what surrounds it, where the template has a new statement behind it.
+  private func semicolon(in region: Region) -> Range<Int>? {
+    guard let before = region.before, let first = region.atoms.first,
+      first + 1 < source.atoms.count, source.atoms[first].item == nil,
+      context.source[source.atoms[first].range].elementsEqual(";".utf8),
+      pieces[region.firstGap].spacing.contains(where: \.isLineBreak),
+      let atom = pieces[before].keptAtom
+    else { return nil }
+    return span(source.atoms[atom].range.upperBound, source.atoms[first + 1].range.lowerBound)
+  }
+
+  /// Whether the white space of the source, beside something that stays, is kept: if it holds a
+  /// line break, and the template does not want one with more to it.
+  private func keepsBreak(_ range: Range<Int>, before gap: Int, _ region: Region) -> Bool {
+    guard context.spansLines(range), !template.hasComment(in: gaps[gap].space) else { return false }
+    let opensCall = gap < pieces.count && ["(", "["].contains(pieces[gap].token ?? "")
+    guard !opensCall || pieces[gap].keptAtom != nil else { return false }
+    guard region.atoms.isEmpty else { return true }
+    // Something comes between two neighbours: the line break stays on the side of the bracket.
+    let closes = region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
+    if gap == region.behind { return true }
+    let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
+    return opens && !closes
+  }
+
+  static let openers: Set<String> = ["(", "[", "{"]
+  static let closers: Set<String> = [")", "]", "}"]
+
+  /// A comment of the template before its first item.
+  private func headComment() -> [UInt8] { template.spacings.first ?? [] }
+
+  /// The white space where something goes and nothing comes.
+  private func spaceOfDeletion(
+    _ region: Region, _ leading: Range<Int>, _ trailing: Range<Int>
+  ) -> OutputGap.Space {
+    guard let before = region.before, region.behind < pieces.count else { return .template([]) }
+    let spacing = pieces[region.behind].spacing
+    let code = leading.upperBound == region.range.upperBound ? leading : trailing
+    let blank = { (range: Range<Int>) in self.context.blanks(at: range) }
+    if context.spansLines(leading) {
+      return .source(context.spansLines(code) ? blank(code) : blank(leading))
+    }
+    if context.spansLines(trailing) {
+      let closes = Self.closers.contains(pieces[region.behind].token ?? "")
+      let hasBreak = spacing.contains(where: \.isLineBreak)
+      if closes && opensLine(before: region.behind) || hasBreak { return .source(blank(trailing)) }
+    }
+    if pieces[before].item == nil || pieces[region.behind].item == nil {
+      return .source(leading.isEmpty ? blank(trailing) : blank(leading))
+    }
+    return .template(spacing)
+  }
+
+  /// Whether the bracket that the closing one at `closer` belongs to ends its line.
+  private func opensLine(before closer: Int) -> Bool {
+    guard let opener = partner(ofCloser: closer), opener + 1 < gaps.count else { return false }
+    return breaksLine(opener + 1)
+  }
+
+  /// The comments of a region that do not come along with captured code.
+  private func looseComments(in region: Region) -> [RewriteContext.Comment] {
+    let travelling = pieces.compactMap { piece -> Range<Int>? in
+      if case .source(let range) = piece.content { range } else { nil }
+    }
+    let followers = Set(pieces.flatMap(\.followers))
+    return context.comments(in: region.range).filter { comment in
+      !followers.contains(comment)
+        && !travelling.contains { $0.contains(comment.range.lowerBound) }
+    }
+  }
+
+  /// Puts comments of deleted code where they are nearest to what surrounded them.
+  private mutating func place(
+    _ comments: [RewriteContext.Comment], in region: Region, leading: Range<Int>,
+    trailing: Range<Int>
+  ) {
+    let hasBehind = region.behind < pieces.count
+    let behindCloses = hasBehind && Self.closers.contains(pieces[region.behind].token ?? "")
+    for comment in comments {
+      let isEarly = leading.contains(comment.range.lowerBound) && region.before != nil
+      let isLate = trailing.contains(comment.range.lowerBound)
+      let atEnd = hasBehind && (isLate || !behindCloses && !isEarly)
+      gaps[atEnd ? region.behind : region.firstGap].comments.append(comment)
+    }
+  }
+
+  /// The comments before an atom that are about it: not those that end the line before.
+  func leadingComments(of index: Int) -> [RewriteContext.Comment] {
+    let start = index > 0 ? source.atoms[index - 1].range.upperBound : match.range.lowerBound
+    let end = source.atoms[index].range.lowerBound
+    return context.comments(in: span(start, end)).filter { comment in
+      context.spansLines(span(start, comment.range.lowerBound))
+        || !context.spansLines(span(comment.range.upperBound, end))
+    }
+  }
+
+  /// The comments behind an atom on its line, also behind a comma that ends the line.
+  func trailingComments(of index: Int) -> [RewriteContext.Comment] {
+    let end = source.atoms[index].range.upperBound
+    var limit = match.range.upperBound
+    if index + 1 < source.atoms.count {
+      let next = source.atoms[index + 1].range
+      let isComma = context.source[next].elementsEqual(",".utf8)
+      let behind = index + 2 < source.atoms.count ? source.atoms[index + 2].range.lowerBound : limit
+      limit = isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
+    }
+    return context.comments(in: span(end, limit)).filter {
+      !context.spansLines(span(end, $0.range.lowerBound))
+    }
+  }
+}
+
+extension Template {
+  /// Whether the template has a comment there.
+  func hasComment(in space: OutputGap.Space) -> Bool {
+    guard case .template(let text) = space else { return false }
+    return text.contains(UInt8(ascii: "/"))
+  }
+}
+
+extension RewriteContext {
+  /// A range without the comments at its front: the white space that ends it.
+  func blanks(at range: Range<Int>) -> Range<Int> {
+    let last = comments(in: range).last.map { $0.range.upperBound }
+    return span(last ?? range.lowerBound, range.upperBound)
+  }
+}

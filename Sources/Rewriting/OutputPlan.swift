@@ -1,0 +1,153 @@
+import QueryLanguage
+import SyntaxTrees
+import TextEditing
+
+/// What a match becomes, as pieces in order with gaps between them.
+///
+/// Pieces that stay come in the order of the source, whatever the order in the template: that way
+/// closures that stand in the parentheses with a label stay there. Each new piece comes behind the
+/// piece that the template has before it and the source has last.
+struct OutputPlan {
+  let context: RewriteContext
+  let match: Match
+  let template: Template
+  let source: MatchedSource
+  var pieces: [OutputPiece] = []
+  /// One more than there are pieces; each stands before the piece of its index.
+  var gaps: [OutputGap] = []
+
+  init(
+    of match: Match, template: Template, alignment: TemplateAlignment?, in context: RewriteContext
+  ) throws(RewriteFailure) {
+    self.context = context
+    self.match = match
+    self.template = template
+    source = try MatchedSource(match)
+    try arrange(alignment)
+    findGaps()
+    closeBrackets()
+    openBraces()
+  }
+
+  private mutating func arrange(_ alignment: TemplateAlignment?) throws(RewriteFailure) {
+    let plan = ItemOrder(
+      of: template, alignment: alignment, source: source, captures: match.captures)
+    try checkForms(alignment)
+    var kept: [(atom: Int, item: Int?)] = source.atoms.indices
+      .filter { source.atoms[$0].alwaysStays }.map { ($0, nil) }
+    var news: [(after: Int, piece: OutputPiece)] = []
+    var lastAtom = -1
+    var moved: Set<Int> = []
+    for item in plan.order {
+      if case .kept(let atoms) = plan.fates[item] {
+        kept += atoms.map { ($0, item) }
+        lastAtom = max(lastAtom, atoms.max() ?? -1)
+      } else {
+        news.append((lastAtom, try newPiece(item, moved: &moved)))
+      }
+    }
+    kept.sort { $0.atom < $1.atom }
+    pieces = news.filter { $0.after == -1 }.map(\.piece)
+    for (atom, item) in kept {
+      pieces.append(
+        OutputPiece(
+          content: .kept(atom), item: item, token: item.flatMap { template.items[$0].token }))
+      pieces += news.filter { $0.after == atom }.map(\.piece)
+    }
+    try checkLabels(kept.map(\.atom))
+    dropNeedlessCommas()
+    setSpacings(plan.dropped)
+  }
+
+  /// Leaves out new commas that separate nothing.
+  private mutating func dropNeedlessCommas() {
+    var index = 0
+    while index < pieces.count {
+      let before = index > 0 ? pieces[index - 1].token : nil
+      let behind = index + 1 < pieces.count ? pieces[index + 1].token : nil
+      let isNew = pieces[index].token == "," && pieces[index].keptAtom == nil
+      if isNew, ["(", "[", ","].contains(before) || [")", "]", ","].contains(behind) {
+        pieces.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Tokens that the source has in another form stay only among the neighbours that they have in
+  /// the pattern.
+  private func checkForms(_ alignment: TemplateAlignment?) throws(RewriteFailure) {
+    guard let alignment, let pattern = match.pattern else { return }
+    for (index, patternItem) in alignment.patternItems.enumerated() {
+      guard let patternItem, let text = pattern.items[patternItem].token,
+        let atoms = source.atomsOfItem[patternItem],
+        !atoms.allSatisfy({ context.source[source.atoms[$0].range].elementsEqual(text.utf8) })
+      else { continue }
+      for step in [-1, 1] {
+        let (there, here) = (patternItem + step, index + step)
+        guard pattern.items.indices.contains(there) || template.items.indices.contains(here) else {
+          continue
+        }
+        guard alignment.patternItems.indices.contains(here),
+          alignment.patternItems[here] == there
+        else { throw .form }
+      }
+    }
+  }
+
+  /// The piece for an item of the template that does not stay in place.
+  private func newPiece(
+    _ item: Int, moved: inout Set<Int>
+  ) throws(RewriteFailure) -> OutputPiece {
+    guard let placeholder = template.items[item].placeholder else {
+      let token = template.items[item].token ?? ""
+      return OutputPiece(content: .token(Array(token.utf8)), item: item, token: token)
+    }
+    guard let capture = match.captures[placeholder.name] else {
+      throw .notCaptured(placeholder.name)
+    }
+    guard placeholder.prefix.isEmpty, capture.nodes.first?.tree === match.tree,
+      let range = capture.range
+    else {
+      let text = placeholder.prefix + capture.text
+      return OutputPiece(content: .computed(Array(text.utf8)), item: item)
+    }
+    let holder = source.atoms.firstIndex {
+      $0.item != nil && $0.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.range.upperBound
+    }
+    guard let index = holder else { return OutputPiece(content: .source(range), item: item) }
+    if source.atoms[index].labelStart != nil { throw .labelledClosures }
+    guard moved.insert(index).inserted else {
+      return OutputPiece(content: .source(range), item: item)
+    }
+    let start = leadingComments(of: index).first?.range.lowerBound
+    return OutputPiece(
+      content: .source(span(start ?? range.lowerBound, range.upperBound)), item: item,
+      followers: trailingComments(of: index))
+  }
+
+  /// Closures may stay in the parentheses only if those stay as well.
+  private func checkLabels(_ kept: [Int]) throws(RewriteFailure) {
+    for (index, atom) in source.atoms.enumerated() where atom.labelStart != nil {
+      guard kept.contains(index), let item = atom.item else { continue }
+      let overtaken = source.atoms[(index + 1)...].indices
+        .filter { source.atoms[$0].item.map { $0 < item } ?? false }
+      if !overtaken.allSatisfy(kept.contains) { throw .labelledClosures }
+    }
+  }
+
+  /// Gives each piece what the template has before it, or before what is left out there.
+  private mutating func setSpacings(_ dropped: Set<Int>) {
+    for index in pieces.indices {
+      guard let item = pieces[index].item else { continue }
+      var first = item
+      while dropped.contains(first - 1), first > 0 { first -= 1 }
+      if let token = template.items[first].token, [",", ":", "=", "->", "("].contains(token) {
+        first = item
+      }
+      let hugs = pieces[index].keptAtom.map { source.atoms[$0].labelStart != nil } ?? false
+      pieces[index].spacing = hugs || first == 0 && item > 0 ? [] : template.spacings[first]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import QueryLanguage
+
+/// Turns matches into changes of their file.
+public struct Rewriter: Sendable {
+  /// The file.
+  public let context: RewriteContext
+
+  /// Creates a rewriter for a file.
+  public init(_ context: RewriteContext) { self.context = context }
+
+  /// The changes that make a template of a match.
+  ///
+  /// What pattern and template share stays byte for byte; see ``TemplateAlignment``. A match that
+  /// no pattern made is replaced as a whole, its captures taken along.
+  ///
+  /// - Parameters:
+  ///   - match: A match in the file, with all captures that the template names.
+  ///   - template: What it becomes.
+  /// - Throws: Why the match cannot be rewritten; nothing has changed then.
+  /// - Returns: Changes without conflict, in the order of the file; empty if nothing changes.
+  public func rewrite(
+    _ match: Match, to template: Template
+  ) throws(RewriteFailure) -> [Change] {
+    let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
+    let plan = try OutputPlan(of: match, template: template, alignment: alignment, in: context)
+    return ChangeComposer.changes(of: plan)
+  }
+}

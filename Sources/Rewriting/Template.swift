@@ -1,0 +1,65 @@
+public import QueryLanguage
+import TextEditing
+
+/// What a match becomes: Swift code with placeholders for what was captured.
+///
+/// The notation is that of patterns: `<#name#>` stands for a capture, `$<#name#>` and `_<#name#>`
+/// for identifiers built from a captured one.
+public struct Template: Sendable {
+  /// The text as written.
+  public let text: String
+  /// The tokens and placeholders in the order in which they are written.
+  public let items: [PatternItem]
+  /// What stands before each item: white space, line breaks, and comments of the template.
+  let spacings: [[UInt8]]
+  /// What stands behind the last item, without line breaks at the end.
+  let trailer: [UInt8]
+  /// How many columns the template indents by.
+  let unit: Int
+
+  /// Reads a template.
+  ///
+  /// - Parameters:
+  ///   - text: Swift code with placeholders.
+  ///   - known: The names that a match captures or that are computed.
+  /// - Throws: The first mistake, with its byte offset in `text`.
+  public init(parsing text: String, placeholders known: Set<String>) throws(PatternError) {
+    let scanned = try TemplateReader.items(of: text)
+    // Read as a pattern, the template has the same tokens as the pattern that it is aligned with.
+    let items = (try? Pattern(parsing: text))?.items ?? scanned
+    for item in items {
+      guard case .placeholder(let placeholder) = item.content else { continue }
+      try Self.check(placeholder, at: item.range.lowerBound, known: known)
+    }
+    self.text = text
+    self.items = items
+    let bytes = Array(text.utf8)
+    var spacings: [[UInt8]] = []
+    var end = 0
+    for item in items {
+      spacings.append(Array(bytes[span(end, item.range.lowerBound)]))
+      end = max(end, item.range.upperBound)
+    }
+    // White space before the first item means nothing; a comment there does.
+    if let first = spacings.first {
+      spacings[0] = Array(first.drop { $0.isBlank || $0.isLineBreak })
+    }
+    var trailer = Array(bytes[min(end, bytes.count)...])
+    while let last = trailer.last, last.isBlank || last.isLineBreak { trailer.removeLast() }
+    self.spacings = spacings
+    self.trailer = trailer
+    unit = max(1, IndentationUnit(dominantIn: bytes).bytes.count)
+  }
+
+  private static func check(
+    _ placeholder: Placeholder, at offset: Int, known: Set<String>
+  ) throws(PatternError) {
+    if placeholder.isAnonymous {
+      throw PatternError("a template cannot say `_`: nothing is captured under it", at: offset)
+    }
+    guard !known.contains(placeholder.name) else { return }
+    let nearest = Suggestion.nearest(to: placeholder.name, in: known.sorted())
+    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    throw PatternError("nothing is captured as `\(placeholder.name)`\(hint)", at: offset)
+  }
+}

@@ -1,0 +1,95 @@
+public import QueryLanguage
+
+/// Which items of a template are items of the pattern that stay, and which are new.
+///
+/// This is the longest common subsequence of both, found by dynamic programming over all pairs of
+/// beginnings. A token equals a token of the same text, a placeholder one of the same name and
+/// prefix. Several subsequences may be equally long; then the one counts that keeps more captures,
+/// and then the one in which more kept items are direct neighbours in both, so that brackets stay
+/// with what they enclose. What is still equal is decided towards the end of the pattern, always
+/// the same way.
+public struct TemplateAlignment: Sendable, Hashable {
+  /// For each item of the template the index of the pattern's item that it is; nil if it is new.
+  public let patternItems: [Int?]
+  /// For each item of the pattern the index of the template's item that it becomes; nil if it goes.
+  public let templateItems: [Int?]
+
+  /// Aligns a template with the pattern of the rule.
+  public init(pattern: Pattern, template: Template) {
+    self.init(pattern.items, template.items)
+  }
+
+  /// The value of a common subsequence; more is better, the first difference decides.
+  private struct Score: Comparable {
+    var items = 0
+    var captures = 0
+    var neighbours = 0
+
+    static func < (a: Score, b: Score) -> Bool {
+      (a.items, a.captures, a.neighbours) < (b.items, b.captures, b.neighbours)
+    }
+  }
+
+  /// The best of all common subsequences of two beginnings.
+  private struct Cell {
+    /// The best of all.
+    var best = Score()
+    /// The best that ends with the last items of both, nil if those differ.
+    var ending: Score?
+    /// Whether the item before the last is kept as the last one's neighbour, in `ending`.
+    var continues = false
+  }
+
+  init(_ pattern: [PatternItem], _ template: [PatternItem]) {
+    let width = template.count + 1
+    var cells = [Cell](repeating: Cell(), count: (pattern.count + 1) * width)
+    for i in pattern.indices {
+      for j in template.indices {
+        var cell = Cell()
+        let before = cells[i * width + j]
+        if let capture = Self.equality(pattern[i], template[j]) {
+          var score = before.best
+          if var ending = before.ending {
+            ending.neighbours += 1
+            cell.continues = ending >= score
+            score = max(score, ending)
+          }
+          score.items += 1
+          score.captures += capture
+          cell.ending = score
+        }
+        cell.best = max(cells[i * width + j + 1].best, cells[(i + 1) * width + j].best)
+        if let ending = cell.ending { cell.best = max(cell.best, ending) }
+        cells[(i + 1) * width + j + 1] = cell
+      }
+    }
+    var patternItems = [Int?](repeating: nil, count: template.count)
+    var templateItems = [Int?](repeating: nil, count: pattern.count)
+    var (i, j, mustEnd) = (pattern.count, template.count, false)
+    while i > 0, j > 0 {
+      let cell = cells[i * width + j]
+      if let ending = cell.ending, mustEnd || ending == cell.best {
+        patternItems[j - 1] = i - 1
+        templateItems[i - 1] = j - 1
+        mustEnd = cell.continues
+        (i, j) = (i - 1, j - 1)
+      } else if cells[(i - 1) * width + j].best == cell.best {
+        i -= 1
+      } else {
+        j -= 1
+      }
+    }
+    self.patternItems = patternItems
+    self.templateItems = templateItems
+  }
+
+  /// 1 for the same capture, 0 for the same token, nil for different items.
+  private static func equality(_ a: PatternItem, _ b: PatternItem) -> Int? {
+    switch (a.content, b.content) {
+    case (.token(let a), .token(let b)): a == b ? 0 : nil
+    case (.placeholder(let a), .placeholder(let b)):
+      a.name == b.name && a.prefix == b.prefix && !a.isAnonymous ? 1 : nil
+    default: nil
+    }
+  }
+}

@@ -31,7 +31,7 @@ let tool = files + ["CodemodFiles", "CodemodEngine"]
 
 let package = Package(
   name: "swift-codemod",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(
       name: "CTreeSitter", pkgConfig: "tree-sitter",
@@ -50,12 +50,15 @@ let package = Package(
     module("CodeFacts", facts),
     module("Rewriting", rewriting),
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
+    module("CodemodFiles", files),
     module("CodemodEngine", engine),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
     tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("CodeFactsTests", ["CodeFacts", "QueryLanguage", "SyntaxTrees", "TextEditing"]),
+    tests("ArchitectureTests", []),
+    tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),

@@ -57,7 +57,7 @@ extension FileReader {
     case .kind: return kinds(value)
     case .regex:
       return parsed(value, what) { (text) throws(PatternError) in
-        .regex(try TextPattern(parsing: text))
+        .regex(try RegularExpression(parsing: text))
       }
     case .all: return list(value, what, scope: &scope).map { .all($0) }
     case .any: return list(value, what, scope: &scope).map { .any($0) }

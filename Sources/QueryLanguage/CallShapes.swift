@@ -65,6 +65,7 @@ struct PatternCall {
     var element = Element(id: id, isTrailing: false, isClosure: false)
     let children = program[id].children
     element.label = children.first { program[$0].kind == .valueArgumentLabel }
+      .map { program[$0].children.first ?? $0 }
     element.colon = children.first { program[$0].isToken(":") }
     guard let value = children.last else { return element }
     element.value = value
@@ -102,6 +103,8 @@ struct SourceCall {
   private(set) var commas: [(Int, Node)] = []
   private(set) var open: Node?
   private(set) var close: Node?
+  /// Lines of conditional compilation between the arguments.
+  private(set) var directives: [Node] = []
 
   /// Where the arguments in parentheses end.
   var closing: Int { close?.start ?? node.start }
@@ -121,6 +124,8 @@ struct SourceCall {
         label = child
       } else if child.hasText(":") {
         colon = child
+      } else if child.isIgnored {
+        directives.append(child)
       } else {
         return nil
       }
@@ -135,12 +140,14 @@ struct SourceCall {
     for child in list.children where child.isMatched {
       if child.kind == .valueArgument {
         guard let value = child.matchedChildren.last else { return false }
-        let label = child.child(.valueArgumentLabel)
+        let label = child.child(.valueArgumentLabel).map { $0.codeOnlyChild ?? $0 }
         let colon = child.children.first { $0.hasText(":") }
         elements.append(
           Element(node: child, label: label, colon: colon, value: value, isTrailing: false))
       } else if child.isComma {
         commas.append((elements.count, child))
+      } else if child.isIgnored {
+        directives.append(child)
       } else if child.hasText("(") {
         open = child
       } else if child.hasText(")") {

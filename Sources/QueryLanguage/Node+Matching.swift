@@ -30,6 +30,17 @@ extension Node {
     return range.count == 1 && tree.source[range.lowerBound] == byte
   }
 
+  /// The lines of conditional compilation right behind the node, which end what stands in it.
+  var directivesBehind: [Node] {
+    var directives: [Node] = []
+    var next = nextSibling
+    while let sibling = next, !sibling.isMatched || sibling.kind == .directive {
+      if sibling.kind == .directive { directives.append(sibling) }
+      next = sibling.nextSibling
+    }
+    return directives
+  }
+
   /// The children that a pattern has to account for.
   var matchedChildren: [Node] { children.filter(\.isMatched) }
 }
@@ -43,6 +54,12 @@ extension Kind {
     default: self
     }
   }
+
+  /// What stands in `modifiers`; before local declarations the grammar has them without it.
+  static let modifierKinds: Set<Kind> = [
+    .attribute, .memberModifier, .visibilityModifier, .functionModifier, .mutationModifier,
+    .propertyModifier, .propertyBehaviorModifier, .inheritanceModifier, .ownershipModifier,
+  ]
 
   static let stringLiterals: Set<Kind> = [
     .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral,

@@ -21,6 +21,10 @@ struct PatternCompiler {
     .valueArgument, .tupleTypeItem, .inheritanceSpecifier, .lambdaParameter, .switchPattern,
     .captureListItem, .typeParameter,
   ]
+  /// Text in which nothing is code.
+  private static let texts: Set<Kind> = [
+    .lineStrText, .multiLineStrText, .rawStrPart, .rawStrEndPart, .directive, .regexLiteral,
+  ]
   /// How deep a pattern may nest; matching recurses no deeper.
   private static let depthLimit = 200
 
@@ -74,7 +78,10 @@ struct PatternCompiler {
     }
     var inner = PatternNode(
       kind: node.kind, field: node.field, content: .inner(children), items: first..<items.count)
-    inner.isFlexible = children.contains { program[$0].isNullable || program[$0].isToken(";") }
+    inner.isFlexible = children.contains {
+      program[$0].isNullable || program[$0].isToken(";") || program[$0].isToken(",")
+        || program[$0].field == .boundIdentifier
+    }
     inner.isNullable = !children.isEmpty && children.allSatisfy { program[$0].isNullable }
     if node.kind == .typeAnnotation, let type = children.last, program[type].isNullable {
       inner.isNullable = true
@@ -90,7 +97,7 @@ struct PatternCompiler {
   /// Whether this node, of those with the stand-in's range, is what the placeholder stands for.
   private func stands(_ hole: StandInText.Hole, at node: Node, in parent: Node?) -> Bool {
     if hole.place == .trailingClosure { return node.kind == .lambdaLiteral }
-    if Self.wrappers.contains(node.kind) { return false }
+    if Self.wrappers.contains(node.kind) || Self.texts.contains(node.kind) { return false }
     guard let inner = node.codeOnlyChild, inner.range == node.range else { return true }
     if Self.elements.contains(node.kind) { return hole.placeholder.count == .many }
     if node.kind == .pattern { return parent?.kind != .propertyDeclaration }

@@ -47,7 +47,7 @@ extension PatternMatcher {
     let (pattern, source) = (attempt.pattern.elements, attempt.source.elements)
     guard i < pattern.count else {
       guard j < source.count else { return true }
-      return fail(attempt.pattern.id, source[j].node, "the pattern has no such argument")
+      return failBehind(pattern.last?.id ?? attempt.pattern.id, source[j].node)
     }
     let mark = mark
     let element = pattern[i]
@@ -66,13 +66,15 @@ extension PatternMatcher {
       }
       return false
     }
-    if j < source.count, matchElement(element, source[j]) {
+    let fits = j < source.count && matchElement(element, source[j])
+    if fits {
       attempt.take(source: j..<j + 1, by: i, place: source[j].node.start)
       if matchElements(&attempt, i + 1, j + 1) { return true }
       attempt.giveBack(from: i, source: j)
     }
     restore(mark)
     guard node.isNullable, absent(element.id, at: attempt.place(j)) else {
+      if fits { return false }
       let place = j < source.count ? source[j].node : attempt.source.node
       return fail(element.id, place, "the call has no such argument")
     }
@@ -151,6 +153,10 @@ extension PatternMatcher {
     for (i, id) in commas.sorted(by: { $0.key < $1.key }) {
       let place = attempt.places.indices.contains(i) ? attempt.places[i] : source.closing
       guard absent(id, at: place) else { return false }
+    }
+    for directive in source.directives
+    where !items.contains(where: { $0.range.overlaps(directive.range) }) {
+      form(directive.range)
     }
     account(pattern.open, for: source.open)
     account(pattern.close, for: source.close)

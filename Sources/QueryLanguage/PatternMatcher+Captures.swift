@@ -41,6 +41,7 @@ extension PatternMatcher {
     guard let first = nodes.first, let last = nodes.last else { return absent(id, at: place) }
     var taken: [Node] = []
     for node in nodes where !node.isComma && !node.isSemicolon {
+      if node.kind == .directive, hole.list != .nodes { continue }
       guard let node = accepted(node, by: hole) else {
         return fail(id, node, "the placeholder does not take \(node.kind)")
       }

@@ -7,15 +7,26 @@ extension PatternMatcher {
     var rest = program[id].children
     var wanted: [PatternNodeID] = []
     rest.removeAll { child in
-      guard program[child].kind == .modifiers else { return false }
-      wanted += program[child].children
+      let kind = program[child].kind
+      if kind == .modifiers {
+        wanted += program[child].children
+      } else if Kind.modifierKinds.contains(kind) {
+        wanted.append(child)
+      } else {
+        return false
+      }
       return true
     }
     var source = node.matchedChildren
     var present: [Node] = []
     source.removeAll { child in
-      guard child.kind == .modifiers else { return false }
-      present += child.matchedChildren
+      if child.kind == .modifiers {
+        present += child.matchedChildren
+      } else if Kind.modifierKinds.contains(child.kind) {
+        present.append(child)
+      } else {
+        return false
+      }
       return true
     }
     guard matchModifiers(wanted, present, of: node) else { return false }

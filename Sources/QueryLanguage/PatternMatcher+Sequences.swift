@@ -29,7 +29,7 @@ extension PatternMatcher {
       let node = program[pattern[i]]
       if j < source.count, source[j].isIgnored, !node.isToken(";") {
         if node.hole?.list != .nodes || source[j].isSemicolon || sequence.isOpen {
-          form(source[j].range)
+          ignore(source[j])
           j += 1
           continue
         }
@@ -74,11 +74,11 @@ extension PatternMatcher {
     }
     if sequence.isOpen { return j }
     while j < source.count, source[j].isIgnored || isTrailingComma(j, in: source) {
-      form(source[j].range)
+      ignore(source[j])
       j += 1
     }
     guard j == source.count else {
-      _ = fail(sequence.parent, source[j], "the pattern has nothing for this")
+      _ = failBehind(pattern.last ?? sequence.parent, source[j])
       return nil
     }
     return j
@@ -127,6 +127,7 @@ extension PatternMatcher {
     let isBeforeComma =
       i + 1 < sequence.pattern.count && program[sequence.pattern[i + 1]].isToken(",")
     let mark = mark
+    let isLast = i + 1 == sequence.pattern.count
     guard let hole = program[id].hole, hole.count == .many else {
       if j < sequence.source.count, match(id, sequence.source[j]) {
         if let end = matchSequence(sequence, from: i + 1, j + 1) { return end }
@@ -135,18 +136,16 @@ extension PatternMatcher {
       if isBehindComma, !isBeforeComma { return nil }
       return matchWithout(sequence, i, j, swallowing: isBeforeComma)
     }
-    if !isBehindComma || isBeforeComma,
-      !(sequence.isOpen && i + 1 == sequence.pattern.count)
-    {
+    // At the end of a list of statements it takes all, with the lines of conditional compilation.
+    let takesAll = isLast && hole.list == .nodes
+    if !isBehindComma || isBeforeComma, !takesAll {
       if let end = matchWithout(sequence, i, j, swallowing: isBeforeComma) { return end }
       restore(mark)
     }
     var end = j
     while let next = runEnd(behind: end, from: j, hole, in: sequence.source) {
       end = next
-      if sequence.isOpen, i + 1 == sequence.pattern.count, end < sequence.source.count {
-        continue
-      }
+      if takesAll, runEnd(behind: end, from: j, hole, in: sequence.source) != nil { continue }
       if capture(hole, program[id], sequence.source[j..<end], id),
         let result = matchSequence(sequence, from: i + 1, end)
       {
@@ -154,7 +153,7 @@ extension PatternMatcher {
       }
       restore(mark)
     }
-    if sequence.isOpen, i + 1 == sequence.pattern.count, end == j {
+    if takesAll, end == j {
       return matchWithout(sequence, i, j, swallowing: false)
     }
     return nil
@@ -206,13 +205,15 @@ extension PatternMatcher {
       }
       return nil
     case .commas:
-      if end > start {
-        guard end < source.count, source[end].isComma else { return nil }
+      while end < source.count, !source[end].endsCommaList {
         end += 1
+        let isInside =
+          source[end - 1].isComma
+          || end < source.count && (source[end].hasText(":") || source[end].hasText("="))
+        if !isInside { return end > start ? end : nil }
+        if end == start + 1, source[start].isComma { return nil }
       }
-      let first = end
-      while end < source.count, !source[end].isComma, !source[end].endsCommaList { end += 1 }
-      return end > first ? end : nil
+      return nil
     }
   }
 

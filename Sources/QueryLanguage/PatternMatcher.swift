@@ -52,6 +52,11 @@ struct PatternMatcher {
     lastEnd = range.upperBound
   }
 
+  /// Accounts for a node that may stand anywhere, unless a placeholder has taken it.
+  mutating func ignore(_ node: Node) {
+    if node.end > lastEnd { form(node.range) }
+  }
+
   /// Accounts for a part of the pattern that the source does not have; false if a placeholder in
   /// it is known to stand for something.
   mutating func absent(_ id: PatternNodeID, at offset: Int) -> Bool {
@@ -130,8 +135,14 @@ struct PatternMatcher {
   mutating func matchChildren(_ id: PatternNodeID, _ node: Node) -> Bool {
     let pattern = program[id]
     if pattern.isFlexible {
+      var source = node.matchedChildren
+      if node.kind == .statements, let last = pattern.children.last,
+        program[last].hole?.count == .many
+      {
+        source += node.directivesBehind
+      }
       return matchSequence(
-        PatternSequence(pattern: pattern.children, source: node.matchedChildren, parent: id))
+        PatternSequence(pattern: pattern.children, source: source, parent: id))
     }
     return matchRigid(pattern.children, node, id)
   }
@@ -144,7 +155,7 @@ struct PatternMatcher {
     var comma: Node?
     for child in node.children where child.isMatched {
       if child.isIgnored {
-        form(child.range)
+        ignore(child)
         continue
       }
       if let held = comma {
@@ -153,9 +164,9 @@ struct PatternMatcher {
         comma = nil
       }
       guard index < children.count else {
-        return fail(id, child, "the pattern has nothing for this")
+        return failBehind(children.last ?? id, child)
       }
-      if child.isComma, !program[children[index]].isToken(",") {
+      if child.isComma {
         comma = child
         continue
       }
@@ -170,16 +181,24 @@ struct PatternMatcher {
 
   // MARK: Failures
 
-  /// Remembers why the attempt failed here, if asked to; always false.
+  /// Remembers why the attempt failed at a part of the pattern, if asked to; always false.
   mutating func fail(
     _ id: PatternNodeID, _ node: Node, _ reason: @autoclosure () -> String
   ) -> Bool {
     guard trace != nil else { return false }
-    let item = program[id].items.lowerBound
-    trace?.note(
-      item: item,
-      offset: program.itemOffsets.indices.contains(item) ? program.itemOffsets[item] : 0,
-      node: node, reason: reason())
+    return note(item: program[id].items.lowerBound, node, reason())
+  }
+
+  /// Remembers that the source goes on behind the end of a part of the pattern; always false.
+  mutating func failBehind(_ id: PatternNodeID, _ node: Node) -> Bool {
+    guard trace != nil else { return false }
+    return note(item: program[id].items.upperBound, node, "the pattern has nothing for this")
+  }
+
+  private mutating func note(item: Int, _ node: Node, _ reason: String) -> Bool {
+    let offsets = program.itemOffsets
+    let offset = offsets.indices.contains(item) ? offsets[item] : offsets.last ?? 0
+    trace?.note(item: item, offset: offset, node: node, reason: reason)
     return false
   }
 }

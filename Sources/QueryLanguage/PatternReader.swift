@@ -49,13 +49,14 @@ enum PatternReader {
   /// Mistakes about the pattern's meaning say more than that it does not parse.
   private static func better(_ old: [PatternError], _ new: [PatternError]) -> [PatternError] {
     guard let first = old.first, let candidate = new.first else { return old.isEmpty ? new : old }
-    let isOldSyntax = first.message == notSwift
-    let isNewSyntax = candidate.message == notSwift
+    let isOldSyntax = first.message == notSwift || first.message == noExpression
+    let isNewSyntax = candidate.message == notSwift || candidate.message == noExpression
     if isOldSyntax != isNewSyntax { return isOldSyntax ? new : old }
     return isOldSyntax && candidate.offset > first.offset ? new : old
   }
 
   private static let notSwift = "this is not Swift"
+  private static let noExpression = "this is no expression"
 
   private static func read(
     _ text: String, _ placeholders: [ScannedPlaceholder], as role: PatternRole, in frame: Frame,
@@ -73,11 +74,14 @@ enum PatternReader {
     guard let first = roots.first, let last = roots.last,
       first.start >= source.inside.lowerBound, last.end <= source.inside.upperBound
     else { return .failure([PatternError(notSwift, at: 0)]) }
+    if roots.contains(where: \.isMisreadMember) {
+      return .failure([PatternError(notSwift, at: source.writtenOffset(first.start))])
+    }
     if role == .expression {
-      guard roots.count == 1, !NodeConstraint.noExpressions.contains(first.kind),
+      guard roots.count == 1, first.isNamed, !first.isStatementKeyword, !NodeConstraint.noExpressions.contains(first.kind),
         source.holes.first?.range != first.range
           || source.holes.first?.placeholder.count == .one
-      else { return .failure([PatternError("this is no expression", at: 0)]) }
+      else { return .failure([PatternError(noExpression, at: 0)]) }
     }
     var compiler = PatternCompiler(source)
     compiler.compile(roots)
@@ -135,5 +139,18 @@ enum PatternReader {
 
   private static func code(below node: Node) -> [Node] {
     node.children.filter { !$0.isComment && !($0.isLeaf && $0.range.isEmpty) }
+  }
+}
+
+extension Node {
+  /// Whether the grammar took a member without `func`, out of its type, for a call.
+  fileprivate var isMisreadMember: Bool {
+    guard kind == .callExpression, let callee = firstChild else { return false }
+    return callee.hasText("init") || callee.hasText("deinit") || callee.hasText("subscript")
+  }
+
+  /// Whether the grammar took a keyword for a name.
+  fileprivate var isStatementKeyword: Bool {
+    hasText("return") || hasText("break") || hasText("continue") || hasText("fallthrough")
   }
 }

@@ -203,13 +203,12 @@ struct ChangeComposer {
   ) -> Bool {
     var needsLine = false
     for comment in comments {
-      let follows = !needsLine && index > 0 && !comment.beginsLine
-      let endsLine = comment.isLine && !(follows && endsSourceLine(comment, before: index))
+      let endsLine = comment.isLine && !mayEndLine(comment, before: index)
       if index == 0, !needsLine {
         // Nothing stands before.
-      } else if needsLine || endsLine || comment.beginsLine && comment.isLine {
-        breakLine(before: index)
-      } else if lastToken(before: index) != "(" {
+      } else if needsLine || endsLine {
+        breakLine(before: index, for: comment)
+      } else if lastToken(before: index) != "(" || comment.isLine {
         append(.text([UInt8(ascii: " ")]))
       }
       append(.trivia(comment.range))
@@ -218,13 +217,15 @@ struct ChangeComposer {
     return needsLine
   }
 
-  /// Whether a comment ended its line in the source and may go on ending the line here: nothing
-  /// but the line's end or a bracket comes behind it.
-  private func endsSourceLine(_ comment: RewriteContext.Comment, before index: Int) -> Bool {
-    if index == plan.pieces.count { return true }
+  /// Whether a line comment may go on ending the line of the code before: it stood directly
+  /// behind that code. Others get a line of their own.
+  private func mayEndLine(_ comment: RewriteContext.Comment, before index: Int) -> Bool {
+    guard index > 0, !comment.beginsLine else { return false }
     if plan.pieces[index - 1].followers.contains(comment) { return true }
-    return plan.breaksLineBySpace(index)
-      || OutputPlan.closers.contains(plan.pieces[index].token ?? "")
+    guard let atom = plan.pieces[index - 1].keptAtom else { return false }
+    let end = plan.source.atoms[atom].range.upperBound
+    return end <= comment.range.lowerBound
+      && context.source[end..<comment.range.lowerBound].allSatisfy(\.isBlank)
   }
 
   private func lastToken(before index: Int) -> String {
@@ -232,8 +233,26 @@ struct ChangeComposer {
   }
 
   /// Begins a line for a comment or for the code behind one.
-  private mutating func breakLine(before index: Int) {
-    append(.text(context.ending.bytes + indentationOfContinuation(before: index)))
+  private mutating func breakLine(before index: Int, for comment: RewriteContext.Comment) {
+    append(.text(context.ending.bytes + indentation(of: comment, before: index)))
+  }
+
+  /// The indentation of a comment on a line of its own: that of the code behind it, or of what
+  /// stands before a closing bracket.
+  private func indentation(
+    of comment: RewriteContext.Comment, before index: Int
+  ) -> [UInt8] {
+    if index == plan.pieces.count, comment.beginsLine {
+      return context.indentation(at: comment.range.lowerBound)
+    }
+    let following = indentationOfContinuation(before: index)
+    guard closes(index), plan.breaksLineBySpace(index) else { return following }
+    return line.indentation.count > following.count
+      ? line.indentation : following + context.unit.bytes
+  }
+
+  private func closes(_ index: Int) -> Bool {
+    index < plan.pieces.count && OutputPlan.closers.contains(plan.pieces[index].token ?? "")
   }
 
   private func indentationOfContinuation(before index: Int) -> [UInt8] {
@@ -257,6 +276,11 @@ struct ChangeComposer {
   ) {
     switch space {
     case .source(let range):
+      let last = lastByte(of: pending ?? [], before: index) ?? UInt8(ascii: " ")
+      let touches = !last.isBlank && !last.isLineBreak && !Array("({[".utf8).contains(last)
+      if touches, context.source[range].first == UInt8(ascii: "/") {
+        append(.text([UInt8(ascii: " ")]))
+      }
       append(.trivia(range))
       if context.spansLines(range) {
         line = lineOfSource(at: range.upperBound, width: width(ofPiece: index))
@@ -290,9 +314,7 @@ struct ChangeComposer {
       let text = rest.drop(while: \.isBlank)
       if text.isEmpty { return }
     }
-    let closes = index < plan.pieces.count
-      && OutputPlan.closers.contains(plan.pieces[index].token ?? "")
-    let indentation = closes ? line.indentation : indentationOfContinuation(before: index)
+    let indentation = closes(index) ? line.indentation : indentationOfContinuation(before: index)
     dropTrailingBlanks()
     append(.text(context.ending.bytes + indentation))
     line.indentation = indentation
@@ -347,37 +369,14 @@ struct ChangeComposer {
   private mutating func laidOut(_ text: [UInt8], asLink: Bool = false) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
     let base = base ?? line
-    let width = plan.template.unit
-    var result: [UInt8] = []
-    let starts = LineTable(text).starts
-    for (number, start) in starts.enumerated() {
-      let range = text.lineRange(at: start)
-      guard number > 0 else {
-        result += text[range]
-        while result.last?.isBlank == true { result.removeLast() }
-        continue
-      }
-      result += context.ending.bytes
-      let blanks = text.indentation(ofLineAt: start)
-      let isLast = number == starts.count - 1
-      if blanks.upperBound == range.upperBound, !isLast { continue }
-      let indentation = indentation(
-        blanks.count - base.templateWidth, unit: width, from: base.indentation)
-      line = LineState(indentation: indentation, templateWidth: blanks.count)
-      if asLink, isLast, base.beginsWithDot { line.indentation = base.indentation }
-      line.beginsWithDot = asLink
-      result += line.indentation + text[blanks.upperBound..<range.upperBound]
-    }
-    return result
-  }
-
-  /// Indentation that is `width` columns of the template deeper than another.
-  private func indentation(_ width: Int, unit: Int, from base: [UInt8]) -> [UInt8] {
-    if width < 0 {
-      let less = (-width / unit) * context.unit.bytes.count
-      return Array(base.dropLast(min(base.count, less)))
-    }
-    let levels = Array(repeating: context.unit.bytes, count: width / unit).flatMap { $0 }
-    return base + levels + Array(repeating: UInt8(ascii: " "), count: width % unit)
+    let width = text.indentation(ofLineAt: text.count).count
+    // Links of a chain stand below each other, however deep the template has them.
+    let isBelow = asLink && base.beginsWithDot
+    let layout = TemplateLayout(
+      context: context, unit: plan.template.unit, base: base.indentation,
+      baseWidth: isBelow ? width : base.templateWidth)
+    line = LineState(
+      indentation: layout.indentation(width), templateWidth: width, beginsWithDot: asLink)
+    return layout.lines(of: text)
   }
 }

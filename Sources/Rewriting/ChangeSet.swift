@@ -78,9 +78,9 @@ public struct ChangeSet: Sendable {
 
   /// The changes as edits over the original bytes, sorted, none in another.
   public var edits: [Edit] {
-    topmost(in: 0..<context.source.count, from: 0, edges: true).map { index in
-      let change = entries[index].change
-      return Edit(range: change.range, replacement: render(index).bytes, merges: false)
+    topmost(in: 0..<context.source.count, except: []).map { index in
+      let replacement = render(index, path: []).bytes
+      return Edit(range: entries[index].change.range, replacement: replacement, merges: false)
     }
   }
 
@@ -95,11 +95,12 @@ public struct ChangeSet: Sendable {
     return result + context.source[copied...]
   }
 
-  /// The changes in a range that lie in no other one there.
-  private func topmost(in range: Range<Int>, from first: Int, edges: Bool) -> [Int] {
+  /// The changes in a range that lie in no other one there, some aside.
+  private func topmost(in range: Range<Int>, except path: [Int]) -> [Int] {
     var result: [Int] = []
     var end = range.lowerBound
-    for index in entries.indices.dropFirst(first) {
+    let first = entries.partition { $0.change.range.lowerBound >= range.lowerBound }
+    for index in entries.indices.dropFirst(first) where !path.contains(index) {
       let inner = entries[index].change.range
       if inner.lowerBound > range.upperBound { break }
       guard inner.lowerBound >= end, inner.upperBound <= range.upperBound else { continue }
@@ -109,15 +110,15 @@ public struct ChangeSet: Sendable {
     return result
   }
 
-  /// The replacement of a change, with the changes inside it.
-  private func render(_ index: Int) -> RenderedText {
+  /// The replacement of a change, with the changes inside it; `path` are those that it lies in.
+  private func render(_ index: Int, path: [Int]) -> RenderedText {
     var text = RenderedText()
     for piece in entries[index].change.pieces {
       switch piece {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        var inner = render(range, inside: index)
+        var inner = render(range, path: path + [index])
         inner.shift(by: shift)
         text.append(inner)
       }
@@ -126,21 +127,27 @@ public struct ChangeSet: Sendable {
   }
 
   /// A piece of source with the changes inside it.
-  private func render(_ range: Range<Int>, inside outer: Int) -> RenderedText {
+  private func render(_ range: Range<Int>, path: [Int]) -> RenderedText {
     var text = RenderedText()
     var copied = range.lowerBound
-    let whole = entries[outer].change.range
-    for index in topmost(in: range, from: outer + 1, edges: false) {
+    for index in topmost(in: range, except: path) where !standsBeside(index, path) {
       let inner = entries[index].change.range
-      if inner.isEmpty, inner.lowerBound == whole.lowerBound || inner.upperBound == whole.upperBound {
-        continue
-      }
       text.append(copied..<inner.lowerBound, of: context)
-      text.append(render(index))
+      text.append(render(index, path: path))
       copied = inner.upperBound
     }
     text.append(copied..<range.upperBound, of: context)
     return text
+  }
+
+  /// Whether an insertion stands at an edge of a change, and so outside of it.
+  private func standsBeside(_ index: Int, _ path: [Int]) -> Bool {
+    let place = entries[index].change.range
+    return place.isEmpty
+      && path.contains { outer in
+        let range = entries[outer].change.range
+        return place.lowerBound == range.lowerBound || place.lowerBound == range.upperBound
+      }
   }
 }
 

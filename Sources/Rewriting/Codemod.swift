@@ -28,6 +28,23 @@ public struct Codemod: Sendable {
   public var diagnostics: [String]
   public var rules: [Rule]
   public var examples: [Example]
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    id: String, pack: String, title: String, why: String, source: String, confidence: Confidence, available: [PlatformVersion] = [], imports: [String] = [], diagnostics: [String] = [], rules: [Rule] = [], examples: [Example] = []
+  ) {
+    self.id = id
+    self.pack = pack
+    self.title = title
+    self.why = why
+    self.source = source
+    self.confidence = confidence
+    self.available = available
+    self.imports = imports
+    self.diagnostics = diagnostics
+    self.rules = rules
+    self.examples = examples
+  }
 }
 
 /// A rule of a codemod: what to find, when, and what becomes of it.
@@ -52,6 +69,22 @@ public struct Rule: Sendable {
   public var confidence: Confidence?
   /// Facts without which the rewrite needs a person's eye: review instead of safe.
   public var reviewUnless: [Fact]
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [], lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [], then: [DependentRule] = [], complete: [Completeness] = [], confidence: Confidence? = nil, reviewUnless: [Fact] = []
+  ) {
+    self.match = match
+    self.conditions = conditions
+    self.requirements = requirements
+    self.lets = lets
+    self.action = action
+    self.extras = extras
+    self.then = then
+    self.complete = complete
+    self.confidence = confidence
+    self.reviewUnless = reviewUnless
+  }
 }
 
 /// What a rule does with what it matched.
@@ -83,6 +116,14 @@ public struct Requirement: Sendable {
   public var fact: Fact
   /// What to do by hand; `{name}` is a capture's text, `{detail}` the fact's own explanation.
   public var otherwise: String
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    fact: Fact, otherwise: String
+  ) {
+    self.fact = fact
+    self.otherwise = otherwise
+  }
 }
 
 /// A capture that is computed from others.
@@ -99,6 +140,15 @@ public struct ComputedCapture: Sendable {
   public var value: Value
   /// What to tell people if it cannot be computed.
   public var otherwise: String
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    name: String, value: Value, otherwise: String = ""
+  ) {
+    self.name = name
+    self.value = value
+    self.otherwise = otherwise
+  }
 }
 
 /// An edit beside the match.
@@ -138,6 +188,17 @@ public struct DependentRule: Sendable {
   public var beside: Matcher?
   public var conditions: [Fact]
   public var action: Action
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [], action: Action
+  ) {
+    self.match = match
+    self.scope = scope
+    self.beside = beside
+    self.conditions = conditions
+    self.action = action
+  }
 }
 
 /// A name whose every reference in the scope must have been handled by the rule's edits.
@@ -147,6 +208,15 @@ public struct Completeness: Sendable {
   public var scope: FactScope
   /// What to tell people; `{places}` are the lines of the references that remain.
   public var otherwise: String
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    capture: String, scope: FactScope, otherwise: String
+  ) {
+    self.capture = capture
+    self.scope = scope
+    self.otherwise = otherwise
+  }
 }
 
 /// A piece of code and what the codemod makes of it.
@@ -154,4 +224,12 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
+
+  /// Creates the value; lists that are left out are empty.
+  public init(
+    before: String, after: String? = nil
+  ) {
+    self.before = before
+    self.after = after
+  }
 }

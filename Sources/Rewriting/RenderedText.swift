@@ -61,12 +61,17 @@ struct RenderedText {
       lines[index].start = result.count
       if let block, fixed.contains(block) {
         content = start
-      } else if !isBlank || block != nil && bytes[start..<content].starts(with: shift.from) {
+      } else if !isBlank || isContent(start..<content, block, shift) {
         result += shift.shifted(bytes[start..<content])
       }
       result += bytes[content..<end]
     }
     bytes = result
+  }
+
+  /// Whether white space alone on a line is part of a string: it is longer than the indentation.
+  private func isContent(_ blanks: Range<Int>, _ block: Int?, _ shift: Shift) -> Bool {
+    block != nil && blanks.count > shift.from.count && bytes[blanks].starts(with: shift.from)
   }
 
   /// The literals and comments that have a line which is indented less than `indentation`.

@@ -18,7 +18,12 @@ struct DraftTree {
   }
 
   var nodes: [Node] = []
+  /// Whether the parser says that it could not read some part.
+  var hasError = false
   var root: DraftID { 0 }
+
+  /// How many nodes are errors or were made up.
+  var errorCount: Int { nodes.count { $0.kind == .error || $0.flags.contains(.missing) } }
 
   /// The children of a node, in order.
   func children(of id: DraftID) -> [DraftID] {

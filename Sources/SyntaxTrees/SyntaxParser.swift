@@ -23,9 +23,34 @@ import CTreeSitter
 
   /// Parses text, and leaves the tree as the grammar has it if `repairing` is false.
   func parse(_ source: [UInt8], repairing: Bool) -> SyntaxTree {
-    var draft = draft(of: source)
+    guard repairing else {
+      var draft = draft(of: source)
+      draft.hoistComments()
+      return TreeWriter(source: source, standIns: []).write(draft)
+    }
+    var (draft, standIns) = draftWithStandIns(of: source)
     draft.hoistComments()
-    return TreeWriter(source: source, standIns: []).write(draft)
+    var restorer = Restorer(draft: consume draft, source: source, parser: self)
+    restorer.restore(standIns)
+    let repaired = Regrouper.regroup(restorer.draft, source: source)
+    return TreeWriter(source: source, standIns: standIns, hiding: restorer.remaining)
+      .write(repaired)
+  }
+
+  /// Parses a text as the grammar can best read it: with the stand-ins that it always needs, and
+  /// with all of them if there is an error then and they make fewer.
+  private func draftWithStandIns(
+    of source: [UInt8]
+  ) -> (draft: DraftTree, standIns: [StandIn]) {
+    let standIns = StandIns(scan: LexicalScan(source), source: source)
+    let first = standIns.apply(.always)
+    let draft = draft(of: first.bytes)
+    guard draft.hasError else { return (draft, first.standIns) }
+    let second = standIns.apply(.onError)
+    guard second.standIns != first.standIns else { return (draft, first.standIns) }
+    let other = self.draft(of: second.bytes)
+    if !other.hasError || other.errorCount < draft.errorCount { return (other, second.standIns) }
+    return (draft, first.standIns)
   }
 
   /// Runs tree-sitter over `bytes` and copies its tree.
@@ -44,14 +69,19 @@ import CTreeSitter
     }
     guard let tree = unsafe tree else { return .unreadable(byteCount: bytes.count) }
     defer { unsafe ts_tree_delete(tree) }
-    return unsafe DraftTree(copying: ts_tree_root_node(tree), byteCount: bytes.count)
+    let root = unsafe ts_tree_root_node(tree)
+    var draft = unsafe DraftTree(copying: root, byteCount: bytes.count)
+    // Some errors have no node: the root alone tells of them.
+    draft.hasError = unsafe ts_node_has_error(root)
+    return draft
   }
 }
 
 extension DraftTree {
   /// The draft of a text that is beyond parsing: one error.
   static func unreadable(byteCount: Int) -> DraftTree {
-    DraftTree(nodes: [Node(kind: .error, start: 0, end: Int32(clamping: byteCount))])
+    DraftTree(
+      nodes: [Node(kind: .error, start: 0, end: Int32(clamping: byteCount))], hasError: true)
   }
 
   /// Copies what a cursor sees below `root`, in one pass; ranges are cut at `byteCount`.

@@ -90,4 +90,6 @@ struct NodeFlags: OptionSet, Hashable {
   static let hidden = NodeFlags(rawValue: 4)
   /// Its text is covered, in part or whole, by a stand-in that hides code.
   static let standIn = NodeFlags(rawValue: 8)
+  /// Its structure may not be the compiler's.
+  static let uncertain = NodeFlags(rawValue: 16)
 }

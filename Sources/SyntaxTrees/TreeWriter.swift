@@ -6,13 +6,16 @@
 struct TreeWriter {
   private let source: [UInt8]
   private let standIns: [StandIn]
+  /// Those of the stand-ins whose text the draft does not show.
+  private let hiding: [StandIn]
   private var records: [NodeRecord] = []
   /// The offset behind the last leaf that was written.
   private var written: Int
 
-  init(source: [UInt8], standIns: [StandIn]) {
+  init(source: [UInt8], standIns: [StandIn], hiding: [StandIn] = []) {
     self.source = source
     self.standIns = standIns
+    self.hiding = hiding.filter { $0.gap.hides != .nothing }
     written = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
@@ -102,7 +105,6 @@ struct TreeWriter {
 
   /// Marks the tokens whose text a stand-in covers in a way that hides code from the tree.
   private mutating func markStandIns() {
-    let hiding = standIns.filter { $0.gap.hides != .nothing }
     guard !hiding.isEmpty else { return }
     var next = 0
     for index in records.indices where records[index].subtreeEnd == NodeID(index + 1) {

@@ -1,6 +1,6 @@
-import Foundation
 import QueryLanguage
 import SyntaxTrees
+import Testing
 import TextEditing
 
 @testable import Rewriting
@@ -31,6 +31,11 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
 
   /// What comes out.
   func rewritten() throws -> String {
+    String(decoding: try changed().text, as: UTF8.self)
+  }
+
+  /// What comes out, as bytes, with the edits and the tree that they are over.
+  func changed() throws -> (text: [UInt8], edits: [Edit], tree: SyntaxTree) {
     let tree = SyntaxParser().parse(source)
     let context = RewriteContext(tree: tree)
     let matcher = try TokenMatcher(pattern, in: tree)
@@ -48,6 +53,7 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
             captures: [:]),
           place: match.range, changes: try rewriter.rewrite(match, to: template)))
     }
-    return String(decoding: ChangeSet(units, in: context).result, as: UTF8.self)
+    let set = ChangeSet(units, in: context)
+    return (set.result, set.edits, tree)
   }
 }

@@ -3,9 +3,12 @@ import Testing
 @testable import Rewriting
 
 @Suite struct RewriterTests {
-  @Test(arguments: RewriteCase.calls + RewriteCase.braces)
+  @Test(
+    arguments: RewriteCase.calls + RewriteCase.braces + RewriteCase.layouts + RewriteCase.runs
+    + RewriteCase.comments)
   func becomes(_ row: RewriteCase) throws {
-    #expect(try row.rewritten() == row.result)
+    let result = try row.rewritten()
+    #expect(result == row.result)
   }
 }
 

@@ -1,0 +1,97 @@
+import SyntaxTrees
+import TextEditing
+
+/// Takes code away, with its lines where nothing else stands on them, and leaves its comments.
+struct Remover {
+  let context: RewriteContext
+
+  private var source: [UInt8] { context.source }
+
+  /// The change that takes away a range of code.
+  ///
+  /// - Parameter range: From a token to a token.
+  func change(removing range: Range<Int>) -> Change {
+    let comments = context.comments(in: range)
+    let line = source.lineRange(at: range.lowerBound)
+    let before = source[line.lowerBound..<range.lowerBound]
+    let after = source[range.upperBound..<source.lineRange(at: range.upperBound).upperBound]
+    let beginsLine = before.allSatisfy(\.isBlank)
+    if beginsLine, after.allSatisfy(\.isBlank) {
+      return comments.isEmpty
+        ? Change(range: wholeLines(range), pieces: [])
+        : Change(range: range, pieces: lines(of: comments, indentation: before))
+    }
+    let blanks = after.prefix { $0.isBlank }.count
+    let follows = after.dropFirst(blanks)
+    var removed = range
+    if beginsLine || !follows.isEmpty { removed = range.lowerBound..<(range.upperBound + blanks) }
+    let opens = before.reversed().first { !$0.isBlank } == UInt8(ascii: "{")
+    if follows.isEmpty || opens && follows.first == UInt8(ascii: "}") {
+      let trailing = before.reversed().prefix { $0.isBlank }.count
+      removed = (range.lowerBound - trailing)..<removed.upperBound
+    }
+    return Change(range: removed, pieces: inline(comments, codeFollows: !follows.isEmpty))
+  }
+
+  /// Comments on lines of their own, the first one where the removed code began.
+  private func lines(
+    of comments: ArraySlice<RewriteContext.Comment>, indentation: ArraySlice<UInt8>
+  ) -> [Change.Piece] {
+    var pieces: [Change.Piece] = []
+    for comment in comments {
+      if !pieces.isEmpty { pieces.append(.text(context.ending.bytes + indentation)) }
+      pieces.append(.trivia(comment.range))
+    }
+    return pieces
+  }
+
+  /// Comments of code that was removed from within a line.
+  private func inline(
+    _ comments: ArraySlice<RewriteContext.Comment>, codeFollows: Bool
+  ) -> [Change.Piece] {
+    var pieces: [Change.Piece] = []
+    for comment in comments {
+      if !codeFollows || !pieces.isEmpty { pieces.append(.text([UInt8(ascii: " ")])) }
+      pieces.append(.trivia(comment.range))
+      if comment.isLine {
+        let indentation = context.indentation(at: comment.range.lowerBound)
+        pieces.append(.text(context.ending.bytes + indentation))
+      }
+    }
+    if codeFollows, comments.last?.isLine == false { pieces.append(.text([UInt8(ascii: " ")])) }
+    return pieces
+  }
+
+  /// The lines of a range with their ends, and with a blank line that would be left over: one of
+  /// two between neighbours, one behind `{`, one before `}`, one at the beginning or the end.
+  private func wholeLines(_ range: Range<Int>) -> Range<Int> {
+    var start = source.lineRange(at: range.lowerBound).lowerBound
+    var end = source.fullLineRange(at: range.upperBound).upperBound
+    let blankBefore = start > 0 && source.isBlankLine(at: start - 1)
+    let blankBehind = end < source.count && source.isBlankLine(at: end)
+    if blankBehind, blankBefore || opensBlock(before: start) {
+      while end < source.count, source.isBlankLine(at: end) {
+        end = source.fullLineRange(at: end).upperBound
+      }
+    } else if blankBefore, !blankBehind, closesBlock(at: end) {
+      while start > 0, source.isBlankLine(at: start - 1) {
+        start = source.lineRange(at: start - 1).lowerBound
+      }
+    }
+    // Without a line end behind it, the line takes along the one before.
+    let endsFile = end == source.count && source.last?.isLineBreak != true
+    if endsFile, start > 0 { start = source.lineRange(at: start - 1).upperBound }
+    return start..<end
+  }
+
+  private func opensBlock(before start: Int) -> Bool {
+    guard start > 0 else { return true }
+    let line = source[source.lineRange(at: start - 1)]
+    return line.last { !$0.isBlank } == UInt8(ascii: "{")
+  }
+
+  private func closesBlock(at offset: Int) -> Bool {
+    guard offset < source.count else { return true }
+    return source[source.lineRange(at: offset)].first { !$0.isBlank } == UInt8(ascii: "}")
+  }
+}

@@ -1,0 +1,96 @@
+public import SyntaxTrees
+import TextEditing
+
+extension Rewriter {
+  /// The change that puts text before a node.
+  ///
+  /// Before a statement or a member the text gets lines of its own, above the comments that belong
+  /// to it; in a block on one line a semicolon separates both. Before other code it is put as it
+  /// is. Further lines of the text are indented relative to its first.
+  public func insert(_ text: String, before node: Node) -> Change {
+    let text = Array(text.utf8)
+    guard node.isListed else { return insertion(laidOut(text, at: node.start), at: node.start) }
+    guard context.beginsLine(node.start) else {
+      return insertion(laidOut(text, at: node.start) + Array("; ".utf8), at: node.start)
+    }
+    let place = context.startWithComments(of: node.start)
+    let indentation = context.indentation(at: place)
+    return insertion(laidOut(text, at: place) + context.ending.bytes + indentation, at: place)
+  }
+
+  /// The change that puts text behind a node.
+  ///
+  /// Behind a statement or a member the text gets lines of its own, below a comment that ends the
+  /// line; in a block on one line a semicolon separates both. Behind other code it is put as it is.
+  public func insert(_ text: String, after node: Node) -> Change {
+    let text = Array(text.utf8)
+    guard node.isListed else { return insertion(laidOut(text, at: node.start), at: node.end) }
+    let (end, isLast) = endOfLine(behind: node.end)
+    guard isLast else {
+      return insertion(Array("; ".utf8) + laidOut(text, at: node.start), at: node.end)
+    }
+    let indentation = context.indentation(at: node.start)
+    return insertion(context.ending.bytes + indentation + laidOut(text, at: node.start), at: end)
+  }
+
+  private func insertion(_ text: [UInt8], at offset: Int) -> Change {
+    Change(range: offset..<offset, pieces: [.text(text)])
+  }
+
+  private func laidOut(_ text: [UInt8], at offset: Int) -> [UInt8] {
+    let layout = TemplateLayout(
+      context: context, unit: max(1, IndentationUnit(dominantIn: text).bytes.count),
+      base: context.indentation(at: offset), baseWidth: 0)
+    return layout.lines(of: text)
+  }
+
+  /// The end of the line behind a statement, with semicolon and comment, and whether no code
+  /// stands in between.
+  private func endOfLine(behind offset: Int) -> (end: Int, isLast: Bool) {
+    let source = context.source
+    let line = source.lineRange(at: offset)
+    var end = offset
+    var place = offset
+    while place < line.upperBound {
+      if let comment = context.comments(in: place..<line.upperBound).first,
+        comment.range.lowerBound == place
+      {
+        if comment.range.upperBound > line.upperBound { return (end, true) }
+        place = comment.range.upperBound
+        end = place
+      } else if source[place].isBlank {
+        place += 1
+      } else if source[place] == UInt8(ascii: ";") {
+        place += 1
+        end = place
+      } else {
+        return (end, false)
+      }
+    }
+    return (end, true)
+  }
+}
+
+extension RewriteContext {
+  /// Whether nothing but white space stands before `offset` on its line.
+  func beginsLine(_ offset: Int) -> Bool {
+    source.indentation(ofLineAt: offset).upperBound == offset
+  }
+
+  /// The start of the comments that stand directly above the code at `offset`, without a blank line
+  /// between; `offset` if there are none.
+  func startWithComments(of offset: Int) -> Int {
+    var start = offset
+    var index = comments.partition { $0.range.lowerBound >= offset }
+    while index > 0 {
+      let comment = comments[index - 1]
+      let between = source[comment.range.upperBound..<start]
+      guard comment.beginsLine, between.allSatisfy({ $0.isBlank || $0.isLineBreak }),
+        LineTable(Array(between)).count <= 2
+      else { break }
+      start = comment.range.lowerBound
+      index -= 1
+    }
+    return start
+  }
+}

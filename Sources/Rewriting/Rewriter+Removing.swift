@@ -1,0 +1,132 @@
+public import SyntaxTrees
+import TextEditing
+
+extension Rewriter {
+  /// The changes that take away what stands around some neighbours; nil if there is no such thing
+  /// around them, such as an argument around a declaration.
+  ///
+  /// Comments stay. Lines on which nothing else stands go, and with them a blank line where there
+  /// would be two.
+  ///
+  /// - Parameters:
+  ///   - removal: What goes.
+  ///   - nodes: Neighbours in order, such as the nodes of a match or of a capture.
+  public func remove(_ removal: Removal, around nodes: [Node]) -> [Change]? {
+    guard let first = nodes.first, let last = nodes.last else { return nil }
+    switch removal {
+    case .match:
+      if first.isListed { return [removeStatements(first.start..<last.end)] }
+      return [Remover(context: context).change(removing: first.start..<last.end)]
+    case .statement:
+      guard let start = first.orAncestor(where: \.isListed),
+        let end = last.orAncestor(where: \.isListed)
+      else { return nil }
+      return [removeStatements(start.start..<end.end)]
+    case .declaration:
+      return first.orAncestor { Node.declarations.contains($0.kind) }
+        .map { [removeStatements($0.range)] }
+    case .argument:
+      return first.orAncestor { $0.kind == .valueArgument }.map { [removeArgument($0)] }
+    case .attribute:
+      return first.orAncestor { $0.kind == .attribute }
+        .map { [Remover(context: context).change(removing: $0.range)] }
+    }
+  }
+
+  /// Removes statements or members with the semicolon that separates them from others.
+  private func removeStatements(_ range: Range<Int>) -> Change {
+    let source = context.source
+    var range = range
+    let behind = source[range.upperBound...].prefix { $0.isBlank }.count + range.upperBound
+    if behind < source.count, source[behind] == UInt8(ascii: ";") {
+      range = range.lowerBound..<(behind + 1)
+    } else {
+      let blanks = source[..<range.lowerBound].reversed().prefix { $0.isBlank }.count
+      let before = range.lowerBound - blanks - 1
+      if before >= 0, source[before] == UInt8(ascii: ";") { range = before..<range.upperBound }
+    }
+    return Remover(context: context).change(removing: range)
+  }
+
+  /// Removes an argument with the comma behind it, or before it if it is the last.
+  private func removeArgument(_ argument: Node) -> Change {
+    let siblings = (argument.parent?.codeChildren ?? []).filter { $0.kind == .valueArgument }
+    guard let index = siblings.firstIndex(of: argument) else {
+      return Remover(context: context).change(removing: argument.range)
+    }
+    if index + 1 < siblings.count {
+      let next = siblings[index + 1].start
+      return removal(of: argument.start..<next, comments: argument.start..<next, before: next)
+    }
+    if index > 0 {
+      let start = siblings[index - 1].end
+      return removal(of: start..<argument.end, comments: start..<argument.end, before: nil)
+    }
+    return removeOnlyArgument(argument)
+  }
+
+  private func removeOnlyArgument(_ argument: Node) -> Change {
+    let inside = (argument.parent?.range ?? argument.range).dropEnds
+    guard context.comments(in: inside).isEmpty else {
+      return removal(of: argument.range, comments: argument.range, before: nil)
+    }
+    return Change(range: inside, pieces: [])
+  }
+
+  /// A removal that leaves comments: above the code at `next`, or behind what stands before.
+  private func removal(of range: Range<Int>, comments: Range<Int>, before next: Int?) -> Change {
+    var pieces: [Change.Piece] = []
+    for comment in context.comments(in: comments) {
+      if next == nil { pieces.append(.text([UInt8(ascii: " ")])) }
+      pieces.append(.trivia(comment.range))
+      if comment.isLine {
+        let indentation = context.indentation(at: next ?? range.upperBound)
+        let endsLine = next == nil && context.isLineEnd(range.upperBound)
+        if !endsLine { pieces.append(.text(context.ending.bytes + indentation)) }
+      } else if next != nil {
+        pieces.append(.text([UInt8(ascii: " ")]))
+      }
+    }
+    return Change(range: range, pieces: pieces)
+  }
+}
+
+extension RewriteContext {
+  /// Whether nothing but white space stands on the line from `offset` on.
+  func isLineEnd(_ offset: Int) -> Bool {
+    source[offset..<source.lineRange(at: offset).upperBound].allSatisfy(\.isBlank)
+  }
+}
+
+extension Range<Int> {
+  /// The range without its first and its last byte.
+  fileprivate var dropEnds: Range<Int> {
+    count >= 2 ? (lowerBound + 1)..<(upperBound - 1) : self
+  }
+}
+
+extension Node {
+  /// Whether the node stands in a list of statements or members.
+  var isListed: Bool {
+    guard !isComment, let kind = parent?.kind else { return false }
+    return Self.lists.contains(kind)
+      && (isNamed || !["{", "}", ";"].contains(text))
+  }
+
+  /// The node itself or the nearest node above that fulfils a condition.
+  func orAncestor(where condition: (Node) -> Bool) -> Node? {
+    condition(self) ? self : ancestors.first(where: condition)
+  }
+
+  private static let lists: Set<Kind> = [
+    .sourceFile, .statements, .classBody, .enumClassBody, .protocolBody,
+  ]
+
+  static let declarations: Set<Kind> = [
+    .importDeclaration, .propertyDeclaration, .functionDeclaration, .initDeclaration,
+    .deinitDeclaration, .subscriptDeclaration, .classDeclaration, .protocolDeclaration,
+    .protocolPropertyDeclaration, .protocolFunctionDeclaration, .typealiasDeclaration,
+    .associatedtypeDeclaration, .operatorDeclaration, .precedenceGroupDeclaration,
+    .macroDeclaration, .enumEntry,
+  ]
+}

@@ -1,0 +1,159 @@
+extension RewriteCase {
+  static let layouts = [
+    RewriteCase(
+      "the template's lines follow the file's unit", "f(<#x#>)", "f {\n    <#x#>\n}",
+      "struct A {\n  func a() {\n    f(1)\n  }\n}\n",
+      "struct A {\n  func a() {\n    f {\n      1\n    }\n  }\n}\n"),
+    RewriteCase(
+      "tabs", "f(<#x#>)", "f {\n    <#x#>\n}", "a {\n\tf(1)\n}\n", "a {\n\tf {\n\t\t1\n\t}\n}\n"),
+    RewriteCase(
+      "tabs, opened braces", "f(<#x#>)", "f { <#x#> }", "a {\n\tf(b\n\t\t.c())\n}\n",
+      "a {\n\tf {\n\t\tb\n\t\t\t.c()\n\t}\n}\n"),
+    RewriteCase(
+      "CRLF", "f(<#x#>)", "f {\n    <#x#>\n}", "a {\r\n  f(1)\r\n}\r\n",
+      "a {\r\n  f {\r\n    1\r\n  }\r\n}\r\n"),
+    RewriteCase(
+      "CRLF, layout of the source", "f(<#x#>)", "f { <#x#> }", "f(\r\n    b\r\n        .c()\r\n)",
+      "f {\r\n    b\r\n        .c()\r\n}"),
+    RewriteCase(
+      "a capture of several lines in lines of the template", "f(<#x#>)", "f {\n  <#x#>\n}",
+      "a {\n    f(b(\n        1\n    ))\n}\n", "a {\n    f {\n        b(\n            1\n        )\n    }\n}\n"),
+    RewriteCase(
+      "a link of the chain", "<#a#>.f(<#x#>)", "<#a#>\n    .f(<#x#>)\n    .g()",
+      "let v = b\n    .f(1)\n    .h()\n", "let v = b\n    .f(1)\n    .g()\n    .h()\n"),
+    RewriteCase(
+      "a link of a chain on one line", "<#a#>.f(<#x#>)", "<#a#>.f(<#x#>)\n    .g()",
+      "let v = b.f(1)\n", "let v = b.f(1)\n    .g()\n"),
+    RewriteCase(
+      "a link goes with its line", "<#a#>.f(<#x#>)", "<#a#>", "b\n    .f(1)\n    .h()\n",
+      "b\n    .h()\n"),
+    RewriteCase(
+      "a link on the line goes", "<#a#>.f(<#x#>)", "<#a#>", "b.f(1) // why\n", "b // why\n"),
+    RewriteCase(
+      "an argument's lines go", "f(<#x#>, at: <#a#>)", "f(at: <#a#>)",
+      "f(\n    1,\n    at: 2\n)\n", "f(\n    at: 2\n)\n"),
+    RewriteCase(
+      "the last argument's lines go", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
+      "f(\n    1,\n    at: 2\n)\n", "f(\n    1\n)\n"),
+    RewriteCase(
+      "the last argument of a line goes", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
+      "f(1,\n  at: 2)\n", "f(1)\n"),
+    RewriteCase(
+      "an argument more, in lines", "f(<#x#>)", "f(<#x#>, at: 2)", "f(\n    1\n)\n",
+      "f(\n    1, at: 2\n)\n"),
+    RewriteCase(
+      "a trailing comma", "f(<#x#>)", "f { <#x#> }", "f(\n    1,\n)\n", "f {\n    1\n}\n"),
+    RewriteCase(
+      "closure with parameters", "f(<#n#>, <#x#>)", "f { <#n#> in <#x#> }",
+      "f(a, b {\n    1\n})\n", "f { a in\n    b {\n        1\n    }\n}\n"),
+    RewriteCase(
+      "statements", "f(<#x#>)", "let y = <#x#>\ng(y)", "  f(1)\n  h()\n",
+      "  let y = 1\n  g(y)\n  h()\n"),
+    RewriteCase(
+      "two statements become one", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  g()\n  i()\n",
+      "  h(1)\n  i()\n"),
+    RewriteCase(
+      "the first statement goes", "f(<#x#>)\ng()", "g()", "  f(1)\n  g()\n", "  g()\n"),
+    RewriteCase(
+      "a string of several lines moves as one", "f(<#x#>)", "f { <#x#> }",
+      "a {\n    f(g(\"\"\"\n        b\n          c\n\n        \"\"\"))\n}\n",
+      "a {\n    f {\n        g(\"\"\"\n            b\n              c\n\n            \"\"\")\n    }\n}\n"),
+    RewriteCase(
+      "a string with less indentation stays", "f(<#x#>)", "f { <#x#> }",
+      "a {\n    f(g(\"\"\"\n  b\n  \"\"\",\n        1))\n}\n",
+      "a {\n    f {\n        g(\"\"\"\n  b\n  \"\"\",\n            1)\n    }\n}\n"),
+    RewriteCase(
+      "a block comment moves as one", "f(<#x#>)", "f { <#x#> }",
+      "a {\n    f(g(\n        /* b\n         * c\n         */\n        1))\n}\n",
+      "a {\n    f {\n        g(\n            /* b\n             * c\n             */\n            1)\n    }\n}\n"),
+    RewriteCase(
+      "braces in braces", "f(<#x#>)", "f { g { <#x#> } }", "f(b\n    .c())\n",
+      "f {\n    g {\n        b\n            .c()\n    }\n}\n"),
+    RewriteCase(
+      "a moved closure", "f(<#x#>, at: <#a#>)", "f(at: <#a#>, <#x#>)",
+      "f(\n        b {\n            1\n        }, at: 2)\n", "f(\n        at: 2, b {\n            1\n        })\n"),
+    RewriteCase(
+      "words do not run together", "return(<#x#>)", "return <#x#>", "func g() -> A {\n  return(a)\n}\n",
+      "func g() -> A {\n  return a\n}\n"),
+    RewriteCase(
+      "attribute beside others", "@A var <#n#> = <#v#>", "var <#n#> = <#v#>",
+      "  @A var b = 1\n", "  var b = 1\n"),
+    RewriteCase(
+      "attribute on its line", "@A var <#n#> = <#v#>", "var <#n#> = <#v#>",
+      "  @A\n  var b = 1\n", "  var b = 1\n"),
+  ]
+
+  static let runs = [
+    RewriteCase(
+      "empty run before", "f(<#r...#>, last: <#x#>)", "g(<#r...#>, last: <#x#>)", "f(last: 1)\n",
+      "g(last: 1)\n"),
+    RewriteCase(
+      "run before", "f(<#r...#>, last: <#x#>)", "g(last: <#x#>, <#r...#>)", "f(1, b: 2, last: 3)\n",
+      "g(last: 3, 1, b: 2)\n"),
+    RewriteCase(
+      "empty run moves", "f(<#r...#>, last: <#x#>)", "g(last: <#x#>, <#r...#>)", "f(last: 3)\n",
+      "g(last: 3)\n"),
+    RewriteCase(
+      "empty run behind", "f(<#x#>, <#r...#>)", "f(<#r...#>) { <#x#> }", "f(1)\n", "f { 1 }\n"),
+    RewriteCase(
+      "run behind", "f(<#x#>, <#r...#>)", "f(<#r...#>) { <#x#> }", "f(1, b: 2)\n",
+      "f(b: 2) { 1 }\n"),
+    RewriteCase(
+      "run of several lines", "f(<#x#>, <#r...#>)", "f(<#r...#>) { <#x#> }",
+      "f(\n    1,\n    b: 2,\n    c: 3\n)\n", "f(\n    b: 2,\n    c: 3\n) {\n    1\n}\n"),
+    RewriteCase(
+      "absent label", "f(<#x#>, <#r...#>)", "g(all: <#r...#>, x: <#x#>)", "f(1)\n", "g(x: 1)\n"),
+    RewriteCase(
+      "absent base of a chain", "<#b?#>.f(<#x#>)", "<#b?#>.g.f(<#x#>)", "f(1)\n", "g.f(1)\n"),
+    RewriteCase(
+      "projected", "f($<#n#>)", "g(<#n#>, _<#n#>, $<#n#>)", "f($a)\n", "g(a, _a, $a)\n"),
+    RewriteCase(
+      "computed", "f(<#x#>)", "f(<#x#> as <#t#>)", "f(1)\n", "f(1 as Int)\n",
+      computed: ["t": "Int"]),
+    RewriteCase(
+      "a capture twice", "f(<#x#>)", "g(<#x#>, <#x#>)", "f(f(1))\n", "g(g(1, 1), g(1, 1))\n"),
+  ]
+
+  static let comments = [
+    RewriteCase(
+      "behind the parenthesis", "f(<#x#>)", "f { <#x#> }", "f( // why\n    1\n)\n",
+      "f { // why\n    1\n}\n"),
+    RewriteCase(
+      "above the argument", "f(<#x#>)", "f { <#x#> }", "f(\n    // why\n    1\n)\n",
+      "f {\n    // why\n    1\n}\n"),
+    RewriteCase(
+      "behind the argument", "f(<#x#>)", "f { <#x#> }", "f(1 // why\n)\n",
+      "f {\n    1 // why\n}\n"),
+    RewriteCase(
+      "block comment behind the argument", "f(<#x#>)", "f { <#x#> }", "f(1 /* why */)\n",
+      "f { 1 /* why */ }\n"),
+    RewriteCase(
+      "behind a moved argument", "f(<#x#>, at: <#a#>)", "f(at: <#a#>) { <#x#> }",
+      "f(\n    1, // why\n    at: 2 // where\n)\n",
+      "f(\n    at: 2 // where\n) {\n    1 // why\n}\n"),
+    RewriteCase(
+      "above a moved argument", "f(<#x#>, at: <#a#>)", "f(at: <#a#>) { <#x#> }",
+      "f(\n    // why\n    1,\n    at: 2\n)\n",
+      "f(at: 2) {\n    // why\n    1\n}\n"),
+    RewriteCase(
+      "of a deleted argument", "f(<#x#>, at: <#a#>)", "f(at: <#a#>)",
+      "f(\n    1, // why\n    at: 2\n)\n", "f(\n    // why\n    at: 2\n)\n"),
+    RewriteCase(
+      "of a deleted argument on the line", "f(<#x#>, at: <#a#>)", "f(at: <#a#>)",
+      "f(1, /* why */ at: 2)\n", "f(/* why */ at: 2)\n"),
+    RewriteCase(
+      "of the last argument", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
+      "f(\n    1,\n    at: 2 // why\n)\n", "f(\n    1\n    // why\n)\n"),
+    RewriteCase(
+      "inside a deleted capture", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
+      "f(1, at: g(/* why */ 2))\n", "f(1 /* why */)\n"),
+    RewriteCase(
+      "at the end of the match", "<#x#> + 0", "<#x#>", "a = b // why\n    + 0\nc()\n",
+      "a = b // why\nc()\n"),
+    RewriteCase(
+      "between statements", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  // why\n  g()\n",
+      "  h(1)\n  // why\n"),
+    RewriteCase(
+      "everything is new", "f()", "g", "a = f(/* why */)\n", "a = /* why */ g\n"),
+  ]
+}

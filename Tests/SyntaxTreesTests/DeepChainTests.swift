@@ -1,0 +1,30 @@
+import SyntaxTrees
+import Testing
+
+/// Chains nest as deep as they are long; nothing in the module may recurse on that, or take time
+/// that grows with the square.
+@Suite struct DeepChainTests {
+  static let links = 20_000
+
+  @Test(arguments: [
+    ("x", ".a()"), ("x", " + 1"), ("x", "?.a"), ("x", " ?? y"), ("x", "[0]"), ("x", "!"),
+    ("x", " /* c */ .a { }"), ("x", " && -y"), ("try x", ".a"), ("x", " < y"), ("x", "<y"),
+    ("x", " ? y : z"), ("x", " = y"), ("x", " as A"), ("x", " <+> y"),
+  ])
+  func chain(start: String, link: String) {
+    let text = "let v = " + start + String(repeating: link, count: Self.links) + "\n"
+    let tree = SyntaxParser().parse(text)
+    #expect(problem(in: tree) == nil)
+    #expect(tree.source == Array(text.utf8))
+  }
+
+  @Test(arguments: [("(", ")"), ("[", "]"), ("f(", ")"), ("{ ", " }"), ("!(", ")"), ("-", "")])
+  func nest(open: String, close: String) {
+    let count = 2_000
+    let text =
+      "let v = " + String(repeating: open, count: count) + "x"
+      + String(repeating: close, count: count)
+    let tree = SyntaxParser().parse(text)
+    #expect(problem(in: tree) == nil)
+  }
+}

@@ -18,7 +18,7 @@ import Testing
     ("mine", "yes no"), ("self.mine", "yes no"), ("mine.framed()", "yes no"),
     ("made(1)", "yes no"), ("self.made(1)", "yes no"), ("either", "yes yes"),
     ("content", "yes no"), ("content.framed()", "yes no"), ("ink", "yes yes"),
-    ("builder()", "yes no"), ("any", "unknown yes"), ("fill", "no yes"), ("S().thinned(1)", "unknown unknown"),
+    ("builder()", "yes no"), ("any", "unknown yes"), ("fill", "no yes"), ("S().thinned(1)", "no yes"),
     ("other", "unknown unknown"), ("myLabel", "unknown unknown"), ("helper(1)", "unknown unknown"),
     ("model.label", "unknown unknown"), ("Foreign()", "unknown unknown"),
     ("Own()", "yes unknown"), ("Own().framed()", "yes no"), ("Notch().stroked()", "yes no"),

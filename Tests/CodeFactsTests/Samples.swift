@@ -8,15 +8,8 @@ func facts(of source: String, sdk: SDKKnowledge = .sample) -> FileFacts {
 }
 
 extension FileFacts {
-  /// The outermost node with that text; the last one if several have it.
-  func node(_ text: String) -> Node? {
-    var found: Node?
-    for node in tree.root.descendants where node.text == text {
-      if let known = found, known.contains(node) { continue }
-      found = node
-    }
-    return found
-  }
+  /// The innermost node with that text; the last one if several places have it.
+  func node(_ text: String) -> Node? { tree.root.descendants.last { $0.text == text } }
 
   func judge(
     _ fact: Fact, at text: String, captures names: [String: String] = [:],

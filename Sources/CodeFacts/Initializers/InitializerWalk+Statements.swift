@@ -60,6 +60,13 @@ extension InitializerWalk {
   }
 
   private mutating func walk(_ node: Node, label: String?, from state: FlowState) -> FlowState? {
+    var node = node
+    while [.tryExpression, .awaitExpression, .unsafeExpression].contains(node.kind),
+      let inner = node.child(.expr) ?? node.namedChildren.last
+    {
+      if node.child(.tryOperator)?.hasText("try") ?? false { noteThrow(state) }
+      node = inner
+    }
     switch node.kind {
     case .assignment: return walk(assignment: node, from: state)
     case .ifStatement: return walk(if: node, label: label, from: state)
@@ -72,10 +79,6 @@ extension InitializerWalk {
     case .controlTransferStatement: return walk(transfer: node, from: state)
     case .callExpression: return walk(call: node, from: state)
     case .functionDeclaration, .classDeclaration, .typealiasDeclaration: return state
-    case .tryExpression, .awaitExpression, .unsafeExpression:
-      if node.child(.tryOperator)?.hasText("try") ?? false { noteThrow(state) }
-      guard let inner = node.child(.expr) ?? node.namedChildren.last else { return state }
-      return walk(inner, label: nil, from: state)
     default:
       evaluate(node, in: state)
       return state

@@ -113,7 +113,7 @@ import Testing
     ("near(1)", Truth.yes), ("a.near(1)", .yes), ("near(b: 1)", .yes), ("near(c: 1)", .no),
     ("near(1, 2)", .no), ("free(a: 1)", .yes), ("x.free(a: 1)", .no), ("free(1)", .no),
     ("closed { 1 }", .yes), ("closed(f: { 1 })", .yes), ("spare()", .yes), ("spare(a: 1)", .yes),
-    ("other(1)", .no),
+    ("other(1)", .no), ("Unrelated().other(1)", .yes),
   ])
   func fileDeclaresFunction(call: String, expected: Truth) {
     let source = """
@@ -127,8 +127,8 @@ import Testing
         func go() { \(call) }
       }
       """
-    let name = call.split(separator: "(")[0].split(separator: " ")[0].split(separator: ".").last
-    let fact = Fact.fileDeclaresFunction(name: String(name ?? ""))
+    let name = ["near", "free", "closed", "spare", "other"].first { call.contains($0) }
+    let fact = Fact.fileDeclaresFunction(name: name ?? "")
     #expect(facts(of: source).judge(fact, at: call)?.truth == expected, "\(call)")
   }
 
@@ -147,6 +147,9 @@ import Testing
     ("Label(\"a\").framed()", Chain(rootConforms: "Paint"), .no),
     ("Ink.red.framed()", Chain(rootConforms: "Paint"), .yes),
     (".faint.thinned(1)", Chain(rootConforms: "Drawable"), .no),
+    ("a ? Ink.red.thinned(1) : Ink.red.thinned(2)", Chain(calls: ["thinned"]), .yes),
+    ("a ? Ink.red.thinned(1) : Ink.red", Chain(calls: ["thinned"]), .unknown),
+    ("a ? Ink.red : b ? Ink.red : Ink.red", Chain(calls: ["thinned"]), .no),
     ("unknown.framed()", Chain(rootConforms: "Drawable"), .unknown),
   ])
   func chain(code: String, chain: Chain, expected: Truth) {

@@ -16,7 +16,7 @@ import Testing
     ("try! self.x = f()", "every path"),
     ("y = 1", "never"),
     ("y = x", "never"),
-    ("x += 1", "never"),
+    ("x += 1", "every path"),
     ("x.a = 1", "never"),
     ("o.x = 1", "never"),
     ("x == 1", "never"),

@@ -89,8 +89,8 @@ extension InitializerWalk {
     var state = state
     if let value = node.child(.result) { evaluate(value, in: state) }
     guard let target = node.child(.target) else { return state }
+    // `+=` reads the property before it sets it, and so counts as a use as well.
     evaluate(target, in: state)
-    guard node.child(.operator)?.hasText("=") ?? false else { return state }
     let whole = target.unwrapped
     let parts = whole.kind == .tupleExpression ? whole.children(.value) : [whole]
     for part in parts.map(\.unwrapped) {

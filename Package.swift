@@ -61,6 +61,7 @@ let package = Package(
     tests(
       "QueryLanguageTests",
       ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
+    tests("CodeFactsTests", ["CodeFacts", "QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("ArchitectureTests", []),
     tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),

@@ -9,11 +9,6 @@ public struct CodemodFile: Sendable {
   /// All mistakes, by place; empty if the file is good.
   public let diagnostics: [Diagnostic]
 
-  static let keys = [
-    "id", "title", "why", "source", "confidence", "available", "imports", "diagnostics", "rules",
-    "examples", "utilities",
-  ]
-
   /// Reads the bytes of a file.
   ///
   /// - Parameters:
@@ -22,38 +17,47 @@ public struct CodemodFile: Sendable {
   ///   - pack: The pack that the codemod belongs to; empty for a file of its own.
   public init(_ bytes: [UInt8], path: String, pack: String = "") {
     let document = YAMLDocument(bytes, path: path)
-    guard let root = document.root, document.diagnostics.isEmpty else {
+    guard let root = document.root else {
       codemod = nil
       diagnostics = document.diagnostics
       return
     }
     var reader = FileReader(path: path)
     let codemod = reader.codemod(root, pack: pack)
+    // Where the file is no good YAML, what it would mean says nothing more.
+    let places = Set(document.diagnostics.map(\.position))
+    let found = document.diagnostics + reader.diagnostics.filter { !places.contains($0.position) }
     // A named fact or matcher is read once for each use, and complains each time.
     var seen: Set<Diagnostic> = []
-    let found = reader.diagnostics.filter { seen.insert($0).inserted }.sorted()
-    self.codemod = found.isEmpty ? codemod : nil
-    diagnostics = found
+    diagnostics = found.filter { seen.insert($0).inserted }.sorted()
+    self.codemod = diagnostics.isEmpty ? codemod : nil
   }
 }
 
 extension FileReader {
   fileprivate mutating func codemod(_ root: YAMLNode, pack: String) -> Codemod? {
-    let required = ["id", "title", "why", "source", "confidence", "rules", "examples"]
     let fields = fields(
-      of: root, in: "the codemod", known: CodemodFile.keys, required: required)
+      of: root, in: "the codemod", known: CodemodKey.words,
+      required: CodemodKey.required.map(\.rawValue))
     guard let fields else { return nil }
-    let id = identifier(fields["id"])
-    let title = text(fields["title"], "`title`")
-    let why = text(fields["why"], "`why`")
-    let source = text(fields["source"], "`source`")
-    let confidence = choice(fields["confidence"], "`confidence`", of: Confidence.self)
-    let available = platformVersions(fields["available"], "`available`")
-    let imports = texts(fields["imports"], "`imports`")
-    let messages = texts(fields["diagnostics"], "`diagnostics`")
-    let utilities = utilities(fields["utilities"])
-    let rules = rules(fields["rules"], utilities: utilities)
-    let examples = examples(fields["examples"])
+    let id = identifier(fields[CodemodKey.id])
+    let title = text(fields[CodemodKey.title], "`title`")
+    let why = text(fields[CodemodKey.why], "`why`")
+    let source = text(fields[CodemodKey.source], "`source`")
+    let confidence = choice(fields[CodemodKey.confidence], "`confidence`", of: Confidence.self)
+    let available = platformVersions(fields[CodemodKey.available], "`available`")
+    let imports = texts(fields[CodemodKey.imports], "`imports`")
+    let messages = texts(fields[CodemodKey.diagnostics], "`diagnostics`")
+    let utilities = utilities(fields[CodemodKey.utilities])
+    let rules = rules(fields[CodemodKey.rules], confidence: confidence, utilities: utilities)
+    reportUnused(utilities)
+    let changesCode = rules.contains { if case .note = $0.action { false } else { true } }
+    if !rules.isEmpty, !changesCode, let confidence, confidence != .note {
+      let node = fields[CodemodKey.confidence] ?? root
+      report("no rule changes code, so the confidence must be `note`", at: node)
+    }
+    let examples = examples(
+      fields[CodemodKey.examples], needsChange: changesCode || rules.isEmpty)
     guard let id, let title, let why, let source, let confidence else { return nil }
     return Codemod(
       id: id, pack: pack, title: title, why: why, source: source, confidence: confidence,
@@ -64,11 +68,15 @@ extension FileReader {
   /// The id: lower-case words with hyphens, the same as the file's name.
   private mutating func identifier(_ node: YAMLNode?) -> String? {
     guard let node, let id = text(node, "`id`") else { return nil }
-    let letters = id.utf8.allSatisfy {
-      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+    let words = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isGood = words.allSatisfy { word in
+      !word.isEmpty
+        && word.allSatisfy {
+          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        }
     }
-    if !letters || id.hasPrefix("-") || id.hasSuffix("-") {
-      report("the id `\(id)` must be made of lower-case words with hyphens", at: node)
+    if !isGood {
+      report("the id `\(id)` must be made of lower-case words with hyphens between", at: node)
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if name.hasSuffix(".yml"), name != "\(id).yml" {
@@ -79,44 +87,55 @@ extension FileReader {
 
   private mutating func utilities(_ node: YAMLNode?) -> NameScope.Utilities {
     var result = NameScope.Utilities()
-    guard let node,
-      let fields = fields(of: node, in: "`utilities`", known: ["facts", "matchers"])
-    else { return result }
-    result.facts = named(fields["facts"], "`facts`")
-    result.matchers = named(fields["matchers"], "`matchers`")
+    guard let node, let fields = fields(of: node, in: "`utilities`", known: UtilityKey.words) else {
+      return result
+    }
+    result.facts = named(fields[UtilityKey.facts], "`facts`")
+    result.matchers = named(fields[UtilityKey.matchers], "`matchers`")
     return result
   }
 
-  private mutating func named(_ node: YAMLNode?, _ what: String) -> [String: YAMLNode] {
+  private mutating func named(_ node: YAMLNode?, _ what: String) -> [String: YAMLPair] {
     guard let node else { return [:] }
     guard let pairs = node.mapping else {
-      report("\(what) is \(node.kindDescription), but must be a mapping of names", at: node)
+      reportKind(node, what, wanted: "a mapping of names")
       return [:]
     }
-    var result: [String: YAMLNode] = [:]
+    if pairs.isEmpty { report("\(what) is empty", at: node) }
+    var result: [String: YAMLPair] = [:]
     for pair in pairs {
-      if let name = pair.key.scalar?.text { result[name] = pair.value }
+      if let name = text(pair.key, "a name of \(what)") { result[name] = pair }
     }
     return result
   }
 
-  private mutating func rules(_ node: YAMLNode?, utilities: NameScope.Utilities) -> [Rule] {
-    guard let node else { return [] }
-    guard let nodes = node.sequence, !nodes.isEmpty else {
-      report("`rules` is \(node.kindDescription), but must be a list of rules", at: node)
-      return []
+  /// What no rule uses has not been read, and may be anything.
+  private mutating func reportUnused(_ utilities: NameScope.Utilities) {
+    for (what, word, pairs) in [
+      ("fact", FactWord.holds.rawValue, utilities.facts),
+      ("matcher", MatcherWord.matching.rawValue, utilities.matchers),
+    ] {
+      for (name, pair) in pairs where !usedNames.contains("the \(what) `\(name)`") {
+        report(
+          "no rule uses the \(what) `\(name)`", at: pair.key,
+          advice: ["use it with `\(word): \(name)`, or remove it"])
+      }
     }
-    return nodes.compactMap { rule($0, utilities: utilities) }
   }
 
-  private mutating func examples(_ node: YAMLNode?) -> [Example] {
-    guard let node else { return [] }
-    guard let nodes = node.sequence else {
-      report("`examples` is \(node.kindDescription), but must be a list", at: node)
-      return []
-    }
+  private mutating func rules(
+    _ node: YAMLNode?, confidence: Confidence?, utilities: NameScope.Utilities
+  ) -> [Rule] {
+    guard let node, let nodes = entries(node, "`rules`", of: "rules") else { return [] }
+    return nodes.compactMap { rule($0, confidence: confidence, utilities: utilities) }
+  }
+
+  private mutating func examples(_ node: YAMLNode?, needsChange: Bool) -> [Example] {
+    guard let node, let nodes = entries(node, "`examples`", of: "examples") else { return [] }
+    let before = diagnostics.count
     let examples = nodes.compactMap { example($0) }
-    if !examples.contains(where: { $0.after != nil }) {
+    guard diagnostics.count == before else { return [] }
+    if needsChange, !examples.contains(where: { $0.after != nil }) {
       report("`examples` shows no change; add one with `before` and `after`", at: node)
     }
     if !examples.contains(where: { $0.after == nil }) {
@@ -126,17 +145,25 @@ extension FileReader {
   }
 
   private mutating func example(_ node: YAMLNode) -> Example? {
-    let fields = fields(of: node, in: "an example", known: ["before", "after", "keep"])
+    let fields = fields(of: node, in: "an example", known: ExampleKey.words)
     guard let fields else { return nil }
-    switch (code(fields["before"]), code(fields["after"]), code(fields["keep"])) {
-    case (let before?, let after?, nil): return Example(before: before, after: after)
-    case (nil, nil, let keep?): return Example(before: keep, after: nil)
+    switch (fields[ExampleKey.before], fields[ExampleKey.after], fields[ExampleKey.keep]) {
+    case (let before?, let after?, nil):
+      guard let before = code(before, "`before`"), let text = code(after, "`after`") else {
+        return nil
+      }
+      if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
+      return Example(before: before, after: text)
+    case (nil, nil, let keep?):
+      return code(keep, "`keep`").map { Example(before: $0) }
     default:
-      report("an example has `before` and `after`, or `keep`", at: node)
+      report("an example has either `before` and `after`, or `keep`", at: node)
       return nil
     }
   }
 
   /// Code as it stands, white space and all.
-  private func code(_ node: YAMLNode?) -> String? { node?.scalar?.text }
+  private mutating func code(_ node: YAMLNode, _ what: String) -> String? {
+    text(node, what) == nil ? nil : node.scalar?.text
+  }
 }

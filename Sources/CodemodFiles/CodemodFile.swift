@@ -8,6 +8,8 @@ public struct CodemodFile: Sendable {
   public let codemod: Codemod?
   /// All mistakes, by place; empty if the file is good.
   public let diagnostics: [Diagnostic]
+  /// Where the id stands; nil if there is none.
+  let idPosition: LinePosition?
 
   /// Reads the bytes of a file.
   ///
@@ -20,8 +22,10 @@ public struct CodemodFile: Sendable {
     guard let root = document.root else {
       codemod = nil
       diagnostics = document.diagnostics
+      idPosition = nil
       return
     }
+    idPosition = root[CodemodKey.id.rawValue]?.start
     var reader = FileReader(path: path)
     let codemod = reader.codemod(root, pack: pack)
     // Where the file is no good YAML, what it would mean says nothing more.
@@ -85,85 +89,10 @@ extension FileReader {
     return id
   }
 
-  private mutating func utilities(_ node: YAMLNode?) -> NameScope.Utilities {
-    var result = NameScope.Utilities()
-    guard let node, let fields = fields(of: node, in: "`utilities`", known: UtilityKey.words) else {
-      return result
-    }
-    result.facts = named(fields[UtilityKey.facts], "`facts`")
-    result.matchers = named(fields[UtilityKey.matchers], "`matchers`")
-    return result
-  }
-
-  private mutating func named(_ node: YAMLNode?, _ what: String) -> [String: YAMLPair] {
-    guard let node else { return [:] }
-    guard let pairs = node.mapping else {
-      reportKind(node, what, wanted: "a mapping of names")
-      return [:]
-    }
-    if pairs.isEmpty { report("\(what) is empty", at: node) }
-    var result: [String: YAMLPair] = [:]
-    for pair in pairs {
-      if let name = text(pair.key, "a name of \(what)") { result[name] = pair }
-    }
-    return result
-  }
-
-  /// What no rule uses has not been read, and may be anything.
-  private mutating func reportUnused(_ utilities: NameScope.Utilities) {
-    for (what, word, pairs) in [
-      ("fact", FactWord.holds.rawValue, utilities.facts),
-      ("matcher", MatcherWord.matching.rawValue, utilities.matchers),
-    ] {
-      for (name, pair) in pairs where !usedNames.contains("the \(what) `\(name)`") {
-        report(
-          "no rule uses the \(what) `\(name)`", at: pair.key,
-          advice: ["use it with `\(word): \(name)`, or remove it"])
-      }
-    }
-  }
-
   private mutating func rules(
     _ node: YAMLNode?, confidence: Confidence?, utilities: NameScope.Utilities
   ) -> [Rule] {
     guard let node, let nodes = entries(node, "`rules`", of: "rules") else { return [] }
     return nodes.compactMap { rule($0, confidence: confidence, utilities: utilities) }
-  }
-
-  private mutating func examples(_ node: YAMLNode?, needsChange: Bool) -> [Example] {
-    guard let node, let nodes = entries(node, "`examples`", of: "examples") else { return [] }
-    let before = diagnostics.count
-    let examples = nodes.compactMap { example($0) }
-    guard diagnostics.count == before else { return [] }
-    if needsChange, !examples.contains(where: { $0.after != nil }) {
-      report("`examples` shows no change; add one with `before` and `after`", at: node)
-    }
-    if !examples.contains(where: { $0.after == nil }) {
-      report("`examples` shows no code that must stay; add one with `keep`", at: node)
-    }
-    return examples
-  }
-
-  private mutating func example(_ node: YAMLNode) -> Example? {
-    let fields = fields(of: node, in: "an example", known: ExampleKey.words)
-    guard let fields else { return nil }
-    switch (fields[ExampleKey.before], fields[ExampleKey.after], fields[ExampleKey.keep]) {
-    case (let before?, let after?, nil):
-      guard let before = code(before, "`before`"), let text = code(after, "`after`") else {
-        return nil
-      }
-      if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
-      return Example(before: before, after: text)
-    case (nil, nil, let keep?):
-      return code(keep, "`keep`").map { Example(before: $0) }
-    default:
-      report("an example has either `before` and `after`, or `keep`", at: node)
-      return nil
-    }
-  }
-
-  /// Code as it stands, white space and all.
-  private mutating func code(_ node: YAMLNode, _ what: String) -> String? {
-    text(node, what) == nil ? nil : node.scalar?.text
   }
 }

@@ -53,15 +53,18 @@ extension FileReader {
     let imports = texts(fields[CodemodKey.imports], "`imports`")
     let messages = texts(fields[CodemodKey.diagnostics], "`diagnostics`")
     let utilities = utilities(fields[CodemodKey.utilities])
+    let before = diagnostics.count
     let rules = rules(fields[CodemodKey.rules], confidence: confidence, utilities: utilities)
+    // Of rules that could not be read it is not known.
+    let changesCode =
+      diagnostics.count > before
+      || rules.contains { if case .note = $0.action { false } else { true } }
     reportUnused(utilities)
-    let changesCode = rules.contains { if case .note = $0.action { false } else { true } }
-    if !rules.isEmpty, !changesCode, let confidence, confidence != .note {
+    if !changesCode, let confidence, confidence != .note {
       let node = fields[CodemodKey.confidence] ?? root
       report("no rule changes code, so the confidence must be `note`", at: node)
     }
-    let examples = examples(
-      fields[CodemodKey.examples], needsChange: changesCode || rules.isEmpty)
+    let examples = examples(fields[CodemodKey.examples], needsChange: changesCode)
     guard let id, let title, let why, let source, let confidence else { return nil }
     return Codemod(
       id: id, pack: pack, title: title, why: why, source: source, confidence: confidence,

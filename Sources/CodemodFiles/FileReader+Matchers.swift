@@ -83,6 +83,7 @@ extension FileReader {
       for mistake in Pattern.mistakes(in: scalar.text, as: role) {
         report("\(what): \(mistake.message)", at: scalar.position(of: mistake.offset))
       }
+      scope.isIncomplete = true
       return nil
     }
   }
@@ -91,7 +92,10 @@ extension FileReader {
     let query = parsed(node, MatcherWord.query.quoted) { (text) throws(PatternError) in
       try TreeQuery(parsing: text)
     }
-    guard let query else { return nil }
+    guard let query else {
+      scope.isIncomplete = true
+      return nil
+    }
     for name in query.captureNames { scope.add(name) }
     return .query(query)
   }
@@ -129,10 +133,9 @@ extension FileReader {
     var scopes: [NameScope] = []
     for node in nodes {
       var inner = scope
-      if let matcher = matcher(node, "a matcher of `any`", scope: &inner) {
-        result.append(matcher)
-        scopes.append(inner)
-      }
+      let matcher = matcher(node, "a matcher of `any`", scope: &inner)
+      if let matcher { result.append(matcher) }
+      scopes.append(inner)
     }
     scope.add(alternatives: scopes)
     return .any(result)
@@ -143,6 +146,7 @@ extension FileReader {
     let known = scope.utilities.matchers
     guard let definition = known[name] else {
       reportUnknown("matcher", name, known: known.keys.sorted(), at: node.start)
+      scope.isIncomplete = true
       return nil
     }
     guard begin("matcher", name, at: node, scope: &scope) else { return nil }

@@ -32,7 +32,7 @@ extension FileReader {
   mutating func check(
     capture name: String, at position: LinePosition, scope: NameScope
   ) -> Bool {
-    if scope.captures.contains(name) { return true }
+    if scope.captures.contains(name) || scope.isIncomplete { return true }
     if scope.uncertain.contains(name) {
       report(
         "not every alternative of `any` captures `\(name)`", at: position, advice: scope.advice)
@@ -49,14 +49,14 @@ extension FileReader {
   ) -> String? {
     guard let node, let text = text(node, what) else { return nil }
     let known = scope.captures.union(holes.names)
-    for hole in MessageText(text).holes where !known.contains(hole) {
+    for hole in MessageText(text).holes where !known.contains(hole) && !scope.isIncomplete {
       let position = node.position(of: "{\(hole)}")
       if scope.uncertain.contains(hole) {
         _ = check(capture: hole, at: position, scope: scope)
       } else {
         reportUnknown(
-          "hole", "{\(hole)}", in: what, known: known.sorted().map { "{\($0)}" }, at: position,
-          advice: scope.advice)
+          "hole", hole, in: what, known: known.sorted(), at: position, advice: scope.advice
+        ) { "{\($0)}" }
       }
     }
     return text
@@ -65,7 +65,8 @@ extension FileReader {
   /// A template, whose placeholders must be captures.
   mutating func template(_ node: YAMLNode, scope: NameScope) -> Template? {
     let what = RuleKey.rewrite.quoted
-    let names = scope.captures.union(scope.uncertain)
+    var names = scope.captures.union(scope.uncertain)
+    if scope.isIncomplete { names.formUnion(node.placeholderNames) }
     let template = parsed(node, what) { (text) throws(PatternError) in
       try Template(parsing: text, placeholders: names)
     }
@@ -90,6 +91,14 @@ extension FileReader {
 }
 
 extension YAMLNode {
+  /// The names that a template speaks of, whether or not it is good.
+  fileprivate var placeholderNames: [String] {
+    let parts = (scalar?.text ?? "").split(separator: "<#", omittingEmptySubsequences: false)
+    return parts.dropFirst().map { part in
+      String(part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+    }
+  }
+
   /// Where a part of a text stands in the file; the node's start if that is not known.
   fileprivate func position(of part: String) -> LinePosition {
     guard let scalar else { return start }

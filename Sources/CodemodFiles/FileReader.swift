@@ -31,16 +31,19 @@ struct FileReader {
   }
 
   /// Says that a word is unknown, and which known one is nearest, or else all that are known.
+  ///
+  /// `shown` gives the words as they are written in the file.
   mutating func reportUnknown(
     _ what: String, _ word: String, in place: String? = nil, known: [String],
-    at position: LinePosition, advice: [String] = []
+    at position: LinePosition, advice: [String] = [], shown: (String) -> String = { $0 }
   ) {
     let nearest = Suggestion.nearest(to: word, in: known)
-    let list = nearest == nil && !known.isEmpty ? ["known: \(known.joined(separator: ", "))"] : []
+    let list = known.map(shown).joined(separator: ", ")
     report(
-      "unknown \(what) `\(word)`" + (place.map { " in \($0)" } ?? "")
-        + (nearest.map { "; did you mean `\($0)`?" } ?? ""),
-      at: position, advice: list + advice)
+      "unknown \(what) `\(shown(word))`" + (place.map { " in \($0)" } ?? "")
+        + (nearest.map { "; did you mean `\(shown($0))`?" } ?? ""),
+      at: position,
+      advice: (nearest == nil && !list.isEmpty ? ["known: \(list)"] : []) + advice)
   }
 
   /// Says that a value is not what is wanted.

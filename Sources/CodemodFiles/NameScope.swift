@@ -7,6 +7,8 @@ struct NameScope {
   var captures: Set<String> = []
   /// The captures that only some alternatives of an `any` have.
   var uncertain: Set<String> = []
+  /// Whether some matcher could not be read, so that what it captures is not known.
+  var isIncomplete = false
   /// The facts and matchers that the codemod has named under `utilities`, as they are written.
   ///
   /// They are read anew in each rule that uses them, because the captures are the rule's.
@@ -34,6 +36,7 @@ struct NameScope {
     let common = alternatives.reduce(first.captures) { $0.intersection($1.captures) }
     let all = alternatives.reduce(uncertain) { $0.union($1.captures).union($1.uncertain) }
     captures.formUnion(common)
+    isIncomplete = isIncomplete || alternatives.contains(where: \.isIncomplete)
     uncertain = all.subtracting(captures)
   }
 

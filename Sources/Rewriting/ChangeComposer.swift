@@ -48,7 +48,8 @@ struct ChangeComposer {
   private func lineOfSource(at offset: Int, width: Int) -> LineState {
     let indentation = context.source.indentation(ofLineAt: offset)
     let content = indentation.upperBound
-    let beginsWithDot = content < context.source.count && context.source[content] == UInt8(ascii: ".")
+    let beginsWithDot =
+      content < context.source.count && context.source[content] == UInt8(ascii: ".")
     return LineState(
       indentation: Array(context.source[indentation]), templateWidth: width,
       beginsWithDot: beginsWithDot)
@@ -101,12 +102,28 @@ struct ChangeComposer {
       writeSource(range)
       return last
     }
+    if let dropped = commentsOfComma(before: index, own) {
+      for comment in dropped {
+        append(.trivia(comment.range))
+        let end = context.ending.bytes + line.indentation + context.unit.bytes
+        append(.text(comment.isLine ? end : [UInt8(ascii: " ")]))
+      }
+    }
     close(at: own.lowerBound)
     cursor = own.upperBound
     if context.spansLines(own) {
       line = lineOfSource(at: own.upperBound, width: line.templateWidth)
     }
     return index
+  }
+
+  /// The comments between a comma that goes and the label behind it.
+  private func commentsOfComma(
+    before index: Int, _ own: Range<Int>
+  ) -> ArraySlice<RewriteContext.Comment>? {
+    guard let atom = plan.pieces[index].keptAtom else { return nil }
+    let start = plan.source.atoms[atom].range.lowerBound
+    return start < own.lowerBound ? context.comments(in: start..<own.lowerBound) : nil
   }
 
   private mutating func writeSource(_ range: Range<Int>) {
@@ -275,6 +292,7 @@ struct ChangeComposer {
     _ space: OutputGap.Space, before index: Int, needsLine: Bool, hasComments: Bool
   ) {
     switch space {
+    case .source(let range) where needsLine && !context.spansLines(range): break
     case .source(let range):
       let last = lastByte(of: pending ?? [], before: index) ?? UInt8(ascii: " ")
       let touches = !last.isBlank && !last.isLineBreak && !Array("({[".utf8).contains(last)
@@ -293,6 +311,7 @@ struct ChangeComposer {
         templateWidth: width(ofPiece: index))
       append(.text(context.ending.bytes + line.indentation))
       return
+    case .template(let text) where needsLine && !text.contains(where: \.isLineBreak): break
     case .template(let text):
       let broke = text.contains(where: \.isLineBreak)
       let startsLink = plan.pieces.indices.contains(index) && plan.pieces[index].token == "."
@@ -333,7 +352,7 @@ struct ChangeComposer {
     let next = firstByte(of: index)
     let last = lastByte(of: pieces, before: index)
     guard let next, let last, !last.isBlank, !last.isLineBreak, !next.isBlank else { return }
-    let punctuation = Array(")]},;.:".utf8)
+    let punctuation = Array(")]},;.:>".utf8)
     let runTogether = last.isWordByte && next.isWordByte
     if runTogether || hasComments && !punctuation.contains(next) && index < plan.pieces.count {
       append(.text([UInt8(ascii: " ")]))

@@ -120,7 +120,8 @@ extension OutputPlan {
     guard !opensCall || pieces[gap].keptAtom != nil else { return false }
     guard region.atoms.isEmpty else { return true }
     // Something comes between two neighbours: the line break stays on the side of the bracket.
-    let closes = region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
+    let closes =
+      region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
     if gap == region.behind { return true }
     let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
     return opens && !closes
@@ -146,12 +147,21 @@ extension OutputPlan {
     if context.spansLines(trailing) {
       let closes = Self.closers.contains(pieces[region.behind].token ?? "")
       let hasBreak = spacing.contains(where: \.isLineBreak)
-      if closes && opensLine(before: region.behind) || hasBreak { return .source(blank(trailing)) }
+      let opened = region.atoms.last.map { opens($0) } ?? false
+      if closes && opensLine(before: region.behind) || hasBreak || opened {
+        return .source(blank(trailing))
+      }
     }
     if pieces[before].item == nil || pieces[region.behind].item == nil {
       return .source(leading.isEmpty ? blank(trailing) : blank(leading))
     }
     return .template(spacing)
+  }
+
+  /// Whether an atom is an opening bracket.
+  private func opens(_ atom: Int) -> Bool {
+    let text = context.source[source.atoms[atom].range]
+    return Self.openers.contains { text.elementsEqual($0.utf8) }
   }
 
   /// Whether the bracket that the closing one at `closer` belongs to ends its line.
@@ -182,7 +192,7 @@ extension OutputPlan {
     for comment in comments {
       let isEarly = leading.contains(comment.range.lowerBound) && region.before != nil
       let isLate = trailing.contains(comment.range.lowerBound)
-      let atEnd = hasBehind && (isLate || !behindCloses && !isEarly)
+      let atEnd = hasBehind ? isLate || !behindCloses && !isEarly : !isEarly
       gaps[atEnd ? region.behind : region.firstGap].comments.append(comment)
     }
   }
@@ -205,7 +215,8 @@ extension OutputPlan {
       let next = source.atoms[index + 1].range
       let isComma = context.source[next].elementsEqual(",".utf8)
       let behind = index + 2 < source.atoms.count ? source.atoms[index + 2].range.lowerBound : limit
-      limit = isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
+      limit =
+        isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
     }
     return context.comments(in: span(end, limit)).filter {
       !context.spansLines(span(end, $0.range.lowerBound))

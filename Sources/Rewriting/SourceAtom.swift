@@ -104,7 +104,8 @@ struct MatchedSource {
       {
         while let form = result.last, form.item == nil, !form.alwaysStays {
           let isComma = source[form.range].elementsEqual(",".utf8)
-          atom.labelStart = isComma ? atom.labelStart ?? atom.range.lowerBound : form.range.lowerBound
+          atom.labelStart =
+            isComma ? atom.labelStart ?? atom.range.lowerBound : form.range.lowerBound
           atom.range = span(form.range.lowerBound, atom.range.upperBound)
           result.removeLast()
         }

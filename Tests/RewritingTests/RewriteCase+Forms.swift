@@ -55,7 +55,8 @@ extension RewriteCase {
       "if let <#n#> { <#s...#> }", "if let a = a { b() }\n", "if let a { b() }\n"),
     RewriteCase(
       "type sugar", "func <#f#>(_ a: [<#t#>])", "func <#f#>(_ b: [<#t#>])",
-      "protocol P {\n  func g(_ a: Array<Int>)\n}\n", "protocol P {\n  func g(_ b: Array<Int>)\n}\n"),
+      "protocol P {\n  func g(_ a: Array<Int>)\n}\n", "protocol P {\n  func g(_ b: Array<Int>)\n}\n"
+    ),
     RewriteCase(
       "semicolons", "f(<#x#>)\ng()", "f(<#x#>)\nh()", "f(1); g(); i()\n", "f(1); h(); i()\n"),
   ]

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RewriterTests {
   @Test(
     arguments: RewriteCase.calls + RewriteCase.braces + RewriteCase.layouts + RewriteCase.runs
-    + RewriteCase.comments + RewriteCase.forms)
+      + RewriteCase.comments + RewriteCase.forms)
   func becomes(_ row: RewriteCase) throws {
     let result = try row.rewritten()
     #expect(result == row.result)
@@ -49,7 +49,8 @@ extension RewriteCase {
       "a\n    .f(\n        Text()\n            .font(),\n        at: .top\n    )\n",
       "a\n    .f(at: .top) {\n        Text()\n            .font()\n    }\n"),
     RewriteCase(
-      "nested", "<#v?#>.f(<#x#>)", "<#v?#>.f { <#x#> }", "f(Circle().f(f(1)))\n", "f { Circle().f { f { 1 } } }\n"),
+      "nested", "<#v?#>.f(<#x#>)", "<#v?#>.f { <#x#> }", "f(Circle().f(f(1)))\n",
+      "f { Circle().f { f { 1 } } }\n"),
     RewriteCase(
       "block comment", "f(<#x#>)", "f { <#x#> }", "f(/* soft */ Circle())\n",
       "f { /* soft */ Circle() }\n"),

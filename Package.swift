@@ -64,6 +64,7 @@ let package = Package(
     tests("CodeFactsTests", ["CodeFacts", "QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("ArchitectureTests", []),
     tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
+    tests("CodemodFilesTests", tool.filter { $0 != "YAMLReading" }),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),

@@ -52,6 +52,7 @@ let package = Package(
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
     module("CodemodFiles", files),
     module("CodemodEngine", engine),
+    module("CommandLineTool", tool),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
@@ -61,5 +62,6 @@ let package = Package(
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
+    tests("CommandLineToolTests", ["CommandLineTool"] + tool),
   ]
 )

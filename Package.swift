@@ -53,10 +53,14 @@ let package = Package(
     module("CodemodFiles", files),
     module("CodemodEngine", engine),
     module("CommandLineTool", tool),
+    .executableTarget(
+      name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
-    tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
+    tests(
+      "QueryLanguageTests",
+      ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
     tests("ArchitectureTests", []),
     tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),

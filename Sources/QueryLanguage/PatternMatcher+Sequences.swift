@@ -63,7 +63,9 @@ extension PatternMatcher {
         continue
       }
       guard j < source.count else {
-        _ = source.last.map { fail(pattern[i], $0, "the code ends before this part of the pattern") }
+        if let last = source.last {
+          _ = fail(pattern[i], last, "the code ends before this part of the pattern")
+        }
         return nil
       }
       guard match(pattern[i], source[j]) else { return nil }

@@ -133,7 +133,7 @@ struct PlaceFinder {
       let before = words.dropLast().last
       return before == "." ? .name : .parameter
     }
-    if last == "?" || last == "!" , words.dropLast().last == "init" { return .parameter }
+    if last == "?" || last == "!", words.dropLast().last == "init" { return .parameter }
     guard let function = words.firstIndex(of: "func") ?? words.firstIndex(of: "init") else {
       return .name
     }

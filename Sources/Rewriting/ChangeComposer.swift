@@ -81,7 +81,7 @@ struct ChangeComposer {
     if let label = plan.source.atoms[atom].labelStart, index > 0, !plan.gaps[index].isUnchanged,
       plan.pieces[index - 1].token == "("
     {
-      range = label..<range.upperBound
+      range = span(label, range.upperBound)
     }
     return range
   }
@@ -94,7 +94,7 @@ struct ChangeComposer {
     var range = own
     while plan.gaps[last + 1].isUnchanged, let next = self.range(ofPiece: last + 1) {
       last += 1
-      range = range.lowerBound..<next.upperBound
+      range = span(range.lowerBound, next.upperBound)
     }
     let shift = Shift(from: context.indentation(at: range.lowerBound), to: line.indentation)
     if pending != nil, !shift.isNone, context.spansLines(range) {
@@ -225,7 +225,7 @@ struct ChangeComposer {
     guard let atom = plan.pieces[index - 1].keptAtom else { return false }
     let end = plan.source.atoms[atom].range.upperBound
     return end <= comment.range.lowerBound
-      && context.source[end..<comment.range.lowerBound].allSatisfy(\.isBlank)
+      && context.source[span(end, comment.range.lowerBound)].allSatisfy(\.isBlank)
   }
 
   private func lastToken(before index: Int) -> String {

@@ -89,7 +89,7 @@ public struct ChangeSet: Sendable {
     var result: [UInt8] = []
     var copied = 0
     for edit in edits {
-      result += context.source[copied..<edit.range.lowerBound] + edit.replacement
+      result += context.source[span(copied, edit.range.lowerBound)] + edit.replacement
       copied = edit.range.upperBound
     }
     return result + context.source[copied...]
@@ -132,11 +132,11 @@ public struct ChangeSet: Sendable {
     var copied = range.lowerBound
     for index in topmost(in: range, except: path) where !standsBeside(index, path) {
       let inner = entries[index].change.range
-      text.append(copied..<inner.lowerBound, of: context)
+      text.append(span(copied, inner.lowerBound), of: context)
       text.append(render(index, path: path))
       copied = inner.upperBound
     }
-    text.append(copied..<range.upperBound, of: context)
+    text.append(span(copied, range.upperBound), of: context)
     return text
   }
 

@@ -84,7 +84,7 @@ extension RewriteContext {
     var index = comments.partition { $0.range.lowerBound >= offset }
     while index > 0 {
       let comment = comments[index - 1]
-      let between = source[comment.range.upperBound..<start]
+      let between = source[span(comment.range.upperBound, start)]
       guard comment.beginsLine, between.allSatisfy({ $0.isBlank || $0.isLineBreak }),
         LineTable(Array(between)).count <= 2
       else { break }

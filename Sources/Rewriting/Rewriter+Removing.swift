@@ -15,13 +15,13 @@ extension Rewriter {
     guard let first = nodes.first, let last = nodes.last else { return nil }
     switch removal {
     case .match:
-      if first.isListed { return [removeStatements(first.start..<last.end)] }
-      return [Remover(context: context).change(removing: first.start..<last.end)]
+      if first.isListed { return [removeStatements(span(first.start, last.end))] }
+      return [Remover(context: context).change(removing: span(first.start, last.end))]
     case .statement:
       guard let start = first.orAncestor(where: \.isListed),
         let end = last.orAncestor(where: \.isListed)
       else { return nil }
-      return [removeStatements(start.start..<end.end)]
+      return [removeStatements(span(start.start, end.end))]
     case .declaration:
       return first.orAncestor { Node.declarations.contains($0.kind) }
         .map { [removeStatements($0.range)] }
@@ -56,7 +56,7 @@ extension Rewriter {
     }
     if index + 1 < siblings.count {
       let next = siblings[index + 1].start
-      return removal(of: argument.start..<next, comments: argument.start..<next, before: next)
+      return removal(of: span(argument.start, next), comments: span(argument.start, next), before: next)
     }
     if index > 0 {
       let start = siblings[index - 1].end

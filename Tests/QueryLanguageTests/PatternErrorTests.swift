@@ -34,13 +34,15 @@ struct PatternErrorTests {
     #expect(Pattern.mistakes(in: "f(<#a#>)").isEmpty)
   }
 
-  @Test("The role decides what the text is", arguments: [
-    ("f(<#x#>)", PatternRole.expression), ("x = 1", .statements), ("a(); b()", .statements),
-    ("if a { }", .expression), ("return", .statements), ("let x = 1", .statements),
-    ("init(<#p...#>) { <#b...#> }", .member), ("case a, b", .member), ("[<#e...#>]", .expression),
-    ("{ <#b...#> }", .expression), ("import A", .member), ("@Wrapper var a: B", .statements),
-    ("(A) -> B", .type), ("some <#p#>", .type),
-  ])
+  @Test(
+    "The role decides what the text is",
+    arguments: [
+      ("f(<#x#>)", PatternRole.expression), ("x = 1", .statements), ("a(); b()", .statements),
+      ("if a { }", .expression), ("return", .statements), ("let x = 1", .statements),
+      ("init(<#p...#>) { <#b...#> }", .member), ("case a, b", .member), ("[<#e...#>]", .expression),
+      ("{ <#b...#> }", .expression), ("import A", .member), ("@Wrapper var a: B", .statements),
+      ("(A) -> B", .type), ("some <#p#>", .type),
+    ])
   func role(text: String, role: PatternRole) throws {
     let pattern = try Pattern(parsing: text)
     #expect(pattern.role == role)

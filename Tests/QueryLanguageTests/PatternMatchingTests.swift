@@ -24,7 +24,8 @@ struct PatternMatchingTests {
   @Test(arguments: [
     PatternCase(
       "f(<#x...#>)", in: "f(); f(1); f(1, a: 2, 3)", ["x: ", "x: 1", "x: 1, a: 2, 3"]),
-    PatternCase("f(<#x...#>, last: <#y#>)", in: "f(last: 1); f(a, b: c, last: 2)",
+    PatternCase(
+      "f(<#x...#>, last: <#y#>)", in: "f(last: 1); f(a, b: c, last: 2)",
       ["x:  | y: 1", "x: a, b: c | y: 2"]),
     PatternCase("f(a, <#x...#>)", in: "f(a); f(a, 1); f(b)", ["x: ", "x: 1"]),
     PatternCase(
@@ -50,9 +51,11 @@ struct PatternMatchingTests {
     PatternCase(
       "f(<#x...#>) <#closures...#>", in: "f(1) { a }; f { b }; f()",
       ["closures: { a } | x: 1", "closures: { b } | x: ", "closures:  | x: "]),
-    PatternCase("f { <#body...#> }", in: "f { a; b }; f { }; f(1) { }; f { x in a }",
+    PatternCase(
+      "f { <#body...#> }", in: "f { a; b }; f { }; f(1) { }; f { x in a }",
       ["body: a; b", "body: "]),
-    PatternCase("f { <#p#> in <#body...#> }", in: "f { x in a }; f { x, y in a }; f { a }",
+    PatternCase(
+      "f { <#p#> in <#body...#> }", in: "f { x in a }; f { x, y in a }; f { a }",
       ["body: a | p: x"]),
     PatternCase(
       "f { <#p...#> in <#body...#> }", in: "f { x in a }; f { x, y in }; f { a }",
@@ -85,7 +88,8 @@ struct PatternMatchingTests {
     PatternCase("a(); <#between...#>; b()", in: "a(); c(); d(); b(); e()", ["between: c(); d()"]),
     PatternCase("a(); <#rest...#>", in: "func f() { x(); a(); c(); d() }", ["rest: c(); d()"]),
     PatternCase("return <#x?#>", in: "func f() { if a { return }\nreturn 1 }", ["x: ", "x: 1"]),
-    PatternCase("for <#x#> in <#xs#> { <#body...#> }", in: "for (a, b) in c { d }",
+    PatternCase(
+      "for <#x#> in <#xs#> { <#body...#> }", in: "for (a, b) in c { d }",
       ["body: d | x: (a, b) | xs: c"]),
   ])
   func statements(_ row: PatternCase) throws { try row.check() }

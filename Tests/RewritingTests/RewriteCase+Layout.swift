@@ -73,7 +73,7 @@ extension RewriteCase {
       "a moved closure", "f(<#x#>, at: <#a#>)", "f(at: <#a#>, <#x#>)",
       "f(\n        b {\n            1\n        }, at: 2)\n", "f(\n        at: 2, b {\n            1\n        })\n"),
     RewriteCase(
-      "words do not run together", "return(<#x#>)", "return <#x#>", "func g() -> A {\n  return(a)\n}\n",
+      "words do not run together", "(<#x#>, <#y#>)", "<#x#>", "func g() -> A {\n  return(a, b)\n}\n",
       "func g() -> A {\n  return a\n}\n"),
     RewriteCase(
       "attribute beside others", "@A var <#n#> = <#v#>", "var <#n#> = <#v#>",

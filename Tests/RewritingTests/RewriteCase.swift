@@ -35,16 +35,15 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
   }
 
   /// What comes out, as bytes, with the edits and the tree that they are over.
-  func changed() throws -> (text: [UInt8], edits: [Edit], tree: SyntaxTree) {
+  func changed() throws -> (text: [UInt8], edits: [Edit], tree: SyntaxTree, matches: Int) {
     let tree = SyntaxParser().parse(source)
     let context = RewriteContext(tree: tree)
-    let matcher = try TokenMatcher(pattern, in: tree)
-    let names = Set(matcher.pattern.items.compactMap { $0.placeholder?.name })
+    let pattern = try Pattern(parsing: pattern)
     let template = try Template(
-      parsing: template, placeholders: names.union(computed.keys))
+      parsing: template, placeholders: Set(pattern.names).union(computed.keys))
     let rewriter = Rewriter(context)
     var units: [RewriteUnit] = []
-    for var match in matcher.matches {
+    for var match in Matcher.pattern(pattern).matches(in: tree.root) {
       match.captures.merge(computed.mapValues { .text($0) }) { $1 }
       units.append(
         RewriteUnit(
@@ -54,6 +53,6 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
           place: match.range, changes: try rewriter.rewrite(match, to: template)))
     }
     let set = ChangeSet(units, in: context)
-    return (set.result, set.edits, tree)
+    return (set.result, set.edits, tree, units.count)
   }
 }

@@ -33,7 +33,7 @@ extension GrammarGap {
       "An attribute or a modifier at the start of a declaration in the body of a switch case.",
     .literalPatternInCondition: "A literal or a range as the pattern of a condition or a `catch`.",
     .genericArgumentClause:
-      "A generic argument clause on an argument, or on a receiver with one argument.",
+      "A generic argument clause on an argument, on a macro, or with a type that is no operand.",
     .ellipsisCharacter: "The character `…` as an operator.",
     .typealiasWhereClause: "A `where` clause on a type alias.",
     .associatedTypeList: "An associated type with a list of protocols.",

@@ -50,7 +50,7 @@ public enum GrammarGap: String, CaseIterable, Sendable {
   case attributeInCaseBody = "E22"
   /// A literal or a range as the pattern of a condition or a `catch`.
   case literalPatternInCondition = "E23"
-  /// A generic argument clause on an argument, or on a receiver with one argument.
+  /// A generic argument clause on an argument, on a macro, or with a type that is no operand.
   case genericArgumentClause = "E24"
   /// The character `…` as an operator.
   case ellipsisCharacter = "E25"

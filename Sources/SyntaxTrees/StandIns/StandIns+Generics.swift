@@ -64,19 +64,30 @@ extension StandIns {
     }
   }
 
-  /// A clause before a member: with one argument the tree can be regrouped, and a stand-in is only
-  /// needed when it has an error.
+  /// A clause before a member: with one argument, the comparisons that the grammar reads are
+  /// regrouped; with several, or a type that is no operand either, a stand-in is needed.
   private func gap(ofGenericReceiver open: Int, _ close: Int, start: Int) -> GrammarGap? {
-    guard token(close + 2)?.kind == .identifier, word(close) != .arrow else { return nil }
+    guard let member = token(close + 2), member.kind == .identifier, word(close) != .arrow else {
+      return nil
+    }
     let initial = firstByte(close + 2)
     let isValue =
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(initial) || initial == UInt8(ascii: "_")
     let isCall = word(close + 3) == .leftParenthesis && startsValue(start)
     guard isValue || isCall else { return nil }
-    let hasSeveral = (open...close).contains {
-      tokens[$0].word == .comma && tokens[$0].enclosing == tokens[open].enclosing
+    let clause = tokens[open...close]
+    if clause.contains(where: { $0.word == .comma && $0.enclosing == tokens[open].enclosing }) {
+      return .genericCallInExpression
     }
-    return hasSeveral ? .genericCallInExpression : .genericArgumentClause
+    return clause.contains(where: isNoOperand) ? .genericArgumentClause : nil
+  }
+
+  /// Whether a token of a type cannot be in an expression.
+  private func isNoOperand(_ token: LexicalToken) -> Bool {
+    switch token.word {
+    case .arrow, .at, .each, .repeat, .leftParenthesis: true
+    default: false
+    }
   }
 
   /// Whether what is before a chain of names says that the chain is a value.

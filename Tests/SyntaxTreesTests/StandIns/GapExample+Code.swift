@@ -13,6 +13,7 @@ extension GapExample {
     GapExample(.tupleTypeAsExpression, "a((B, C?).self)", "a((_____).self)"),
     GapExample(.tupleTypeAsExpression, "a((B, C<D>).self)", "a((_______).self)"),
     GapExample(.genericArgumentClause, "a(b: C<D?>)", "a(b: C____)"),
+    GapExample(.genericArgumentClause, "let a = B<() -> C>.d", "let a = B_________.d"),
     GapExample(.genericArgumentClause, "let a = #Make<B<C>> { d }", "let a = #Make______ { d }"),
     GapExample(
       .genericCallInExpression, "let a = B<Void> { c in d }", "let a = B______ { c in d }"),

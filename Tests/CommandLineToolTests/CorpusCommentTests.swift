@@ -122,6 +122,10 @@ import TextEditing
     ("a a b", "a b", [nil, nil, 1]),
     ("a x b", "a y b", [0, nil, 2]),
     ("a b", "b a", [nil, nil]),
+    (
+      "x1 x2 n m g y1 y2 y3 n m", "n m x1 x2 g n m y1 y2 y3",
+      [2, 3, nil, nil, nil, 7, 8, 9, nil, nil]
+    ),
     ("a", "", [nil]),
   ])
   func alignsTokens(first: String, second: String, expected: [Int?]) {

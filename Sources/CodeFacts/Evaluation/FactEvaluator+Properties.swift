@@ -10,7 +10,8 @@ extension FactEvaluator {
     let name = place.identifier(capture)
     // The capture may be the very declaration; then it counts, not another of the same name.
     let nodes = place.captures[capture]?.nodes ?? []
-    let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) } }
+    let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) }
+    }
     if let own { return (own, type) }
     if let property = type.property(named: name) { return (property, type) }
     let mark = name.droppingMark

@@ -52,15 +52,22 @@ let package = Package(
     module("YAMLReading", ["TextEditing", "CYAML"], unsafe: true),
     module("CodemodFiles", files),
     module("CodemodEngine", engine),
+    module("CommandLineTool", tool),
+    .executableTarget(
+      name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
-    tests("QueryLanguageTests", ["QueryLanguage", "SyntaxTrees", "TextEditing"]),
+    tests(
+      "QueryLanguageTests",
+      ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
     tests("CodeFactsTests", ["CodeFacts", "QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("ArchitectureTests", []),
     tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
+    tests("CodemodFilesTests", tool.filter { $0 != "YAMLReading" }),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),
+    tests("CommandLineToolTests", ["CommandLineTool"] + tool),
   ]
 )

@@ -26,7 +26,8 @@ public enum Equivalence: String, Sendable, CaseIterable {
     case .optionalType: "Sugar and name: `T?` and `Optional<T>`."
     case .explicitInit: "Calling a type and its initializer: `X()` and `X.init()`."
     case .parentheses: "Parentheses around one value, inside a pattern: `a` and `(a)`."
-    case .closureParentheses: "Parentheses around a closure's names: `{ a in … }` and `{ (a) in … }`."
+    case .closureParentheses:
+      "Parentheses around a closure's parameters: `{ a in b }`, `{ (a) in b }`."
     case .stringQuoting: "One line of text in any quotes: `\"a\"`, `#\"a\"#`, `\"\"\"`."
     }
   }

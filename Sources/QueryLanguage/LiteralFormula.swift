@@ -9,9 +9,7 @@ public indirect enum LiteralFormula: Sendable, Hashable {
   /// Holds if one of them holds.
   case any([LiteralFormula])
 
-  /// Whether the condition holds.
-  ///
-  /// - Parameter contains: Whether the file contains these bytes.
+  /// Whether the condition holds for a file of which `contains` says what bytes it has.
   public func isSatisfied(by contains: ([UInt8]) -> Bool) -> Bool {
     switch self {
     case .always: true

@@ -35,9 +35,9 @@ public struct Match: Sendable {
     let taken = captures.values.compactMap(\.range)
     return nodes.contains { node in
       node.kind == .directive
-        || node.descendants.contains { candidate in
-          candidate.kind == .directive
-            && !taken.contains { $0.lowerBound <= candidate.start && candidate.end <= $0.upperBound }
+        || node.descendants.contains { inner in
+          inner.kind == .directive
+            && !taken.contains { $0.lowerBound <= inner.start && inner.end <= $0.upperBound }
         }
     }
   }

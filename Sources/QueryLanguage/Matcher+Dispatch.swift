@@ -5,6 +5,7 @@ extension Matcher {
   public var rootKinds: Set<Kind>? {
     switch self {
     case .pattern(let pattern): return pattern.program.rootKinds
+    case .query(let query): return query.rootKinds
     case .kind(let kinds): return Set(kinds)
     case .regex, .not, .inside, .has, .precedes, .follows: return nil
     case .all(let matchers):
@@ -26,6 +27,7 @@ extension Matcher {
   public var requiredLiterals: LiteralFormula {
     switch self {
     case .pattern(let pattern): pattern.requiredLiterals
+    case .query(let query): query.requiredLiterals
     case .kind, .regex, .not: .always
     case .all(let matchers): LiteralFormula.all(matchers.map(\.requiredLiterals)).simplified
     case .any(let matchers): LiteralFormula.any(matchers.map(\.requiredLiterals)).simplified
@@ -38,8 +40,8 @@ extension Matcher {
   /// nil if it may be anything.
   public var calleeNames: Set<String>? {
     switch self {
-    case .pattern(let pattern): return pattern.calleeName.map { [$0] }
-    case .kind, .regex, .not, .inside, .has, .precedes, .follows: return nil
+    case .pattern(let pattern): return pattern.calleeNames
+    case .query, .kind, .regex, .not, .inside, .has, .precedes, .follows: return nil
     case .all(let matchers): return matchers.lazy.compactMap(\.calleeNames).first
     case .any(let matchers):
       var all: Set<String> = []

@@ -6,6 +6,8 @@ extension Matcher {
     guard match(at: node, bound: bound) == nil else { return nil }
     switch self {
     case .pattern(let pattern): return pattern.failure(at: node, bound: bound)
+    case .query:
+      return MatchFailure(offset: 0, node: node, reason: "the query has no match at this node")
     case .kind(let kinds):
       let names = kinds.map(\.description).joined(separator: " or ")
       return MatchFailure(offset: 0, node: node, reason: "this is \(node.kind), not \(names)")

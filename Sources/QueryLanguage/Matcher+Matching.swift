@@ -10,6 +10,7 @@ extension Matcher {
   public func match(at node: Node, bound: Captures = [:]) -> Match? {
     switch self {
     case .pattern(let pattern): return pattern.match(at: node, bound: bound)
+    case .query(let query): return query.matches(at: node, bound: bound).first
     case .kind(let kinds):
       return kinds.contains(node.kind) ? Match(nodes: [node], captures: bound) : nil
     case .regex(let expression):
@@ -35,6 +36,8 @@ extension Matcher {
   }
 
   /// All matches at a node and below it, in the order of their first nodes, outer before inner.
+  ///
+  /// A query by itself may match at one node in several ways; each is a match here.
   public func matches(in node: Node, bound: Captures = [:]) -> [Match] {
     let kinds = rootKinds.map(KindTable.init)
     let tree = node.tree
@@ -43,7 +46,11 @@ extension Matcher {
       guard kinds?.contains(tree.kind(of: id)) ?? true, let candidate = tree.node(id) else {
         continue
       }
-      if let match = match(at: candidate, bound: bound) { found.append(match) }
+      if case .query(let query) = self {
+        found += query.matches(at: candidate, bound: bound)
+      } else if let match = match(at: candidate, bound: bound) {
+        found.append(match)
+      }
     }
     return found
   }
@@ -75,7 +82,7 @@ extension Matcher {
 }
 
 /// A set of kinds that is asked once per node.
-struct KindTable {
+struct KindTable: Sendable {
   private let flags: [Bool]
 
   init(_ kinds: Set<Kind>) {

@@ -4,6 +4,8 @@ public import SyntaxTrees
 public indirect enum Matcher: Sendable {
   /// Swift code with placeholders.
   case pattern(Pattern)
+  /// Nodes in tree-sitter's notation.
+  case query(TreeQuery)
   /// A node of one of these kinds.
   case kind([Kind])
   /// A node whose text a regular expression fits somewhere.

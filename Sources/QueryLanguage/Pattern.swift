@@ -43,12 +43,22 @@ public struct Pattern: Sendable {
     case .failure(let mistakes):
       throw mistakes.first ?? PatternError("the pattern is empty", at: 0)
     case .success(let reading):
-      self.text = text
-      self.role = reading.role
-      isExact = exactly
-      items = reading.items
-      program = reading.program
+      self.init(
+        text: text, role: reading.role, isExact: exactly, items: reading.items,
+        program: reading.program)
     }
+  }
+
+  /// Puts a pattern together; without a program it matches nothing.
+  init(
+    text: String, role: PatternRole, isExact: Bool, items: [PatternItem],
+    program: PatternProgram = PatternProgram()
+  ) {
+    self.text = text
+    self.role = role
+    self.isExact = isExact
+    self.items = items
+    self.program = program
   }
 
   /// All mistakes of a pattern, by place; empty if it can be used.

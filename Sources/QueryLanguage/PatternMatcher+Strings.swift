@@ -76,7 +76,8 @@ private struct PlainText {
     guard !inside.contains(UInt8(ascii: "\n")), !hasEscapes else { return nil }
     if !isRaw, quotes == 1, inside.contains(UInt8(ascii: "\"")) { return nil }
     bytes = inside
-    range = offset + inside.startIndex - literal.startIndex..<offset + inside.endIndex
+    range =
+      offset + inside.startIndex - literal.startIndex..<offset + inside.endIndex
       - literal.startIndex
   }
 }

@@ -78,7 +78,8 @@ enum PatternReader {
       return .failure([PatternError(notSwift, at: source.writtenOffset(first.start))])
     }
     if role == .expression {
-      guard roots.count == 1, first.isNamed, !first.isStatementKeyword, !NodeConstraint.noExpressions.contains(first.kind),
+      guard roots.count == 1, first.isNamed, !first.isStatementKeyword,
+        !NodeConstraint.noExpressions.contains(first.kind),
         source.holes.first?.range != first.range
           || source.holes.first?.placeholder.count == .one
       else { return .failure([PatternError(noExpression, at: 0)]) }

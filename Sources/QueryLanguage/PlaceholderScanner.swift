@@ -98,7 +98,9 @@ struct PlaceholderScanner {
 
   private mutating func check(_ placeholder: Placeholder, first: Int, behind: Int) {
     if let constraint = placeholder.constraint, NodeConstraint(named: constraint) == nil {
-      let hint = Suggestion.nearest(to: constraint, in: NodeConstraint.names).map { "; did you mean `\($0)`?" }
+      let hint = Suggestion.nearest(to: constraint, in: NodeConstraint.names).map {
+        "; did you mean `\($0)`?"
+      }
       mistakes.append(
         PatternError("there is no kind `\(constraint)` of placeholders\(hint ?? "")", at: first))
     }

@@ -9,6 +9,8 @@ public struct Change: Hashable, Sendable {
   public var pieces: [Piece]
   /// Whether an equal insertion at the same place is the same change or one more.
   public var merges: Bool
+  /// The code that an insertion is about: the insertion goes where that code goes.
+  public var anchor: Range<Int>?
 
   /// A part of a replacement.
   public enum Piece: Hashable, Sendable {
@@ -21,10 +23,13 @@ public struct Change: Hashable, Sendable {
   }
 
   /// Creates a change of the original text.
-  public init(range: Range<Int>, pieces: [Piece], merges: Bool = false) {
+  public init(
+    range: Range<Int>, pieces: [Piece], merges: Bool = false, anchor: Range<Int>? = nil
+  ) {
     self.range = range
     self.pieces = pieces
     self.merges = merges
+    self.anchor = anchor
   }
 
   /// Whether nothing is replaced.

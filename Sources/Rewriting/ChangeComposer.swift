@@ -48,7 +48,8 @@ struct ChangeComposer {
   private func lineOfSource(at offset: Int, width: Int) -> LineState {
     let indentation = context.source.indentation(ofLineAt: offset)
     let content = indentation.upperBound
-    let beginsWithDot = content < context.source.count && context.source[content] == UInt8(ascii: ".")
+    let beginsWithDot =
+      content < context.source.count && context.source[content] == UInt8(ascii: ".")
     return LineState(
       indentation: Array(context.source[indentation]), templateWidth: width,
       beginsWithDot: beginsWithDot)
@@ -81,7 +82,7 @@ struct ChangeComposer {
     if let label = plan.source.atoms[atom].labelStart, index > 0, !plan.gaps[index].isUnchanged,
       plan.pieces[index - 1].token == "("
     {
-      range = label..<range.upperBound
+      range = span(label, range.upperBound)
     }
     return range
   }
@@ -94,12 +95,19 @@ struct ChangeComposer {
     var range = own
     while plan.gaps[last + 1].isUnchanged, let next = self.range(ofPiece: last + 1) {
       last += 1
-      range = range.lowerBound..<next.upperBound
+      range = span(range.lowerBound, next.upperBound)
     }
     let shift = Shift(from: context.indentation(at: range.lowerBound), to: line.indentation)
     if pending != nil, !shift.isNone, context.spansLines(range) {
       writeSource(range)
       return last
+    }
+    if let dropped = commentsOfComma(before: index, own) {
+      for comment in dropped {
+        append(.trivia(comment.range))
+        let end = context.ending.bytes + line.indentation + context.unit.bytes
+        append(.text(comment.isLine ? end : [UInt8(ascii: " ")]))
+      }
     }
     close(at: own.lowerBound)
     cursor = own.upperBound
@@ -107,6 +115,15 @@ struct ChangeComposer {
       line = lineOfSource(at: own.upperBound, width: line.templateWidth)
     }
     return index
+  }
+
+  /// The comments between a comma that goes and the label behind it.
+  private func commentsOfComma(
+    before index: Int, _ own: Range<Int>
+  ) -> ArraySlice<RewriteContext.Comment>? {
+    guard let atom = plan.pieces[index].keptAtom else { return nil }
+    let start = plan.source.atoms[atom].range.lowerBound
+    return start < own.lowerBound ? context.comments(in: start..<own.lowerBound) : nil
   }
 
   private mutating func writeSource(_ range: Range<Int>) {
@@ -225,7 +242,7 @@ struct ChangeComposer {
     guard let atom = plan.pieces[index - 1].keptAtom else { return false }
     let end = plan.source.atoms[atom].range.upperBound
     return end <= comment.range.lowerBound
-      && context.source[end..<comment.range.lowerBound].allSatisfy(\.isBlank)
+      && context.source[span(end, comment.range.lowerBound)].allSatisfy(\.isBlank)
   }
 
   private func lastToken(before index: Int) -> String {
@@ -275,6 +292,7 @@ struct ChangeComposer {
     _ space: OutputGap.Space, before index: Int, needsLine: Bool, hasComments: Bool
   ) {
     switch space {
+    case .source(let range) where needsLine && !context.spansLines(range): break
     case .source(let range):
       let last = lastByte(of: pending ?? [], before: index) ?? UInt8(ascii: " ")
       let touches = !last.isBlank && !last.isLineBreak && !Array("({[".utf8).contains(last)
@@ -293,6 +311,7 @@ struct ChangeComposer {
         templateWidth: width(ofPiece: index))
       append(.text(context.ending.bytes + line.indentation))
       return
+    case .template(let text) where needsLine && !text.contains(where: \.isLineBreak): break
     case .template(let text):
       let broke = text.contains(where: \.isLineBreak)
       let startsLink = plan.pieces.indices.contains(index) && plan.pieces[index].token == "."
@@ -333,7 +352,7 @@ struct ChangeComposer {
     let next = firstByte(of: index)
     let last = lastByte(of: pieces, before: index)
     guard let next, let last, !last.isBlank, !last.isLineBreak, !next.isBlank else { return }
-    let punctuation = Array(")]},;.:".utf8)
+    let punctuation = Array(")]},;.:>".utf8)
     let runTogether = last.isWordByte && next.isWordByte
     if runTogether || hasComments && !punctuation.contains(next) && index < plan.pieces.count {
       append(.text([UInt8(ascii: " ")]))

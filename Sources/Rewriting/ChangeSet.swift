@@ -6,15 +6,6 @@ public import TextEditing
 /// in code that an outer one moves: then it is made there. The same change twice is one. Any other
 /// overlap defers the inner unit to the next pass.
 public struct ChangeSet: Sendable {
-  /// A change and what orders it among others at the same place.
-  struct Entry: Sendable {
-    var change: Change
-    /// The match that the change is for.
-    var place: Range<Int>
-    /// The unit's number.
-    var unit: Int
-  }
-
   /// A unit that was not taken, and the one that was in its way.
   public struct Deferral: Sendable, Hashable {
     /// The index of the unit that waits.
@@ -28,7 +19,7 @@ public struct ChangeSet: Sendable {
   /// The units that were not taken, by index.
   public private(set) var deferred: [Deferral] = []
   /// The changes of the units that were taken, outer before inner, in the order of the file.
-  private(set) var entries: [Entry] = []
+  private var entries: [ChangeEntry] = []
   private let context: RewriteContext
 
   /// How deep moved code may nest in moved code in one pass.
@@ -48,8 +39,9 @@ public struct ChangeSet: Sendable {
 
   private mutating func add(_ unit: RewriteUnit, index: Int) {
     var result = entries
+    let shown = unit.changes.flatMap(\.sources)
     for change in unit.changes {
-      let entry = Entry(change: change, place: unit.place, unit: index)
+      let entry = ChangeEntry(change: change, place: unit.place, unit: index, shown: shown)
       if let other = Self.insert(entry, into: &result) {
         deferred.append(Deferral(unit: index, inFavourOf: other))
         return
@@ -60,14 +52,16 @@ public struct ChangeSet: Sendable {
   }
 
   /// Inserts a change; returns the unit that is in its way if there is one.
-  private static func insert(_ entry: Entry, into entries: inout [Entry]) -> Int? {
+  private static func insert(_ entry: ChangeEntry, into entries: inout [ChangeEntry]) -> Int? {
     var depth = 0
     for other in entries where other.change.range.upperBound >= entry.change.range.lowerBound {
       if other.change.range.lowerBound > entry.change.range.upperBound { break }
       if other.isSame(as: entry) { return nil }
-      if other.isApart(from: entry) { continue }
-      let (outer, inner) = other.comesBefore(entry) ? (other, entry) : (entry, other)
-      guard outer.holds(inner) else { return other.unit }
+      guard let (outer, inner) = other.nesting(with: entry) else {
+        if other.isApart(from: entry) { continue }
+        return other.unit
+      }
+      guard outer.shows(inner) else { return other.unit }
       depth += 1
     }
     guard depth <= deepest else { return entries.last?.unit ?? entry.unit }
@@ -89,7 +83,7 @@ public struct ChangeSet: Sendable {
     var result: [UInt8] = []
     var copied = 0
     for edit in edits {
-      result += context.source[copied..<edit.range.lowerBound] + edit.replacement
+      result += context.source[span(copied, edit.range.lowerBound)] + edit.replacement
       copied = edit.range.upperBound
     }
     return result + context.source[copied...]
@@ -101,13 +95,28 @@ public struct ChangeSet: Sendable {
     var end = range.lowerBound
     let first = entries.partition { $0.change.range.lowerBound >= range.lowerBound }
     for index in entries.indices.dropFirst(first) where !path.contains(index) {
-      let inner = entries[index].change.range
+      let (inner, extent) = (entries[index].change.range, entries[index].extent)
       if inner.lowerBound > range.upperBound { break }
-      guard inner.lowerBound >= end, inner.upperBound <= range.upperBound else { continue }
+      guard inner.lowerBound >= end, range.lowerBound <= extent.lowerBound,
+        extent.upperBound <= range.upperBound, !isCovered(index, in: range, except: path)
+      else { continue }
       result.append(index)
       end = inner.upperBound
     }
     return result
+  }
+
+  /// Whether an insertion belongs to code that another change in a range replaces.
+  private func isCovered(_ index: Int, in range: Range<Int>, except path: [Int]) -> Bool {
+    let entry = entries[index]
+    guard entry.change.isInsertion, !entry.extent.isEmpty else { return false }
+    let near = entries.partition { $0.change.range.lowerBound > entry.change.range.lowerBound }
+    return entries[..<near].indices.contains { other in
+      let outer = entries[other].change.range
+      return other != index && range.lowerBound <= outer.lowerBound
+        && outer.upperBound <= range.upperBound && entries[other].covers(entry)
+        && !path.contains(other)
+    }
   }
 
   /// The replacement of a change, with the changes inside it; `path` are those that it lies in.
@@ -132,72 +141,21 @@ public struct ChangeSet: Sendable {
     var copied = range.lowerBound
     for index in topmost(in: range, except: path) where !standsBeside(index, path) {
       let inner = entries[index].change.range
-      text.append(copied..<inner.lowerBound, of: context)
+      text.append(span(copied, inner.lowerBound), of: context)
       text.append(render(index, path: path))
       copied = inner.upperBound
     }
-    text.append(copied..<range.upperBound, of: context)
+    text.append(span(copied, range.upperBound), of: context)
     return text
   }
 
   /// Whether an insertion stands at an edge of a change, and so outside of it.
   private func standsBeside(_ index: Int, _ path: [Int]) -> Bool {
     let place = entries[index].change.range
-    return place.isEmpty
+    return entries[index].extent.isEmpty
       && path.contains { outer in
         let range = entries[outer].change.range
         return place.lowerBound == range.lowerBound || place.lowerBound == range.upperBound
       }
-  }
-}
-
-extension ChangeSet.Entry {
-  /// Whether both ask for the same thing, so that doing it once is enough.
-  fileprivate func isSame(as other: Self) -> Bool {
-    change == other.change && (!change.isInsertion || change.merges)
-  }
-
-  /// Whether the changes do not touch the same bytes.
-  fileprivate func isApart(from other: Self) -> Bool {
-    change.range.upperBound <= other.change.range.lowerBound
-      || other.change.range.upperBound <= change.range.lowerBound
-  }
-
-  /// Whether the other change lies in source that this one shows.
-  fileprivate func holds(_ other: Self) -> Bool {
-    change.sources.contains {
-      $0.lowerBound <= other.change.range.lowerBound && other.change.range.upperBound <= $0.upperBound
-    }
-  }
-
-  /// The order in which changes are written: by place, outer before inner.
-  ///
-  /// At one place, insertions come before replacements; among insertions those that end a match
-  /// come first, the inner match's before the outer's, and those that begin one last, the outer
-  /// match's before the inner's.
-  fileprivate func comesBefore(_ other: Self) -> Bool {
-    let (a, b) = (change.range, other.change.range)
-    if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-    if a.isEmpty != b.isEmpty { return a.isEmpty }
-    if a.isEmpty {
-      if side != other.side { return side < other.side }
-      if side < 0, place.lowerBound != other.place.lowerBound {
-        return place.lowerBound > other.place.lowerBound
-      }
-      if side > 0, place.upperBound != other.place.upperBound {
-        return place.upperBound > other.place.upperBound
-      }
-    } else if a.upperBound != b.upperBound {
-      return a.upperBound > b.upperBound
-    } else if place.count != other.place.count {
-      return place.count > other.place.count
-    }
-    return unit < other.unit
-  }
-
-  /// -1 for an insertion at the end of its match, 1 for one at the beginning, else 0.
-  private var side: Int {
-    if place.upperBound == change.range.lowerBound { return -1 }
-    return place.lowerBound == change.range.lowerBound ? 1 : 0
   }
 }

@@ -31,7 +31,9 @@ public struct Codemod: Sendable {
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    id: String, pack: String, title: String, why: String, source: String, confidence: Confidence, available: [PlatformVersion] = [], imports: [String] = [], diagnostics: [String] = [], rules: [Rule] = [], examples: [Example] = []
+    id: String, pack: String, title: String, why: String, source: String, confidence: Confidence,
+    available: [PlatformVersion] = [], imports: [String] = [], diagnostics: [String] = [],
+    rules: [Rule] = [], examples: [Example] = []
   ) {
     self.id = id
     self.pack = pack
@@ -72,7 +74,10 @@ public struct Rule: Sendable {
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [], lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [], then: [DependentRule] = [], complete: [Completeness] = [], confidence: Confidence? = nil, reviewUnless: [Fact] = []
+    match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [],
+    lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [],
+    then: [DependentRule] = [], complete: [Completeness] = [], confidence: Confidence? = nil,
+    reviewUnless: [Fact] = []
   ) {
     self.match = match
     self.conditions = conditions
@@ -191,7 +196,8 @@ public struct DependentRule: Sendable {
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [], action: Action
+    match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
+    action: Action
   ) {
     self.match = match
     self.scope = scope

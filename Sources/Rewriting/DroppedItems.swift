@@ -73,3 +73,17 @@ extension PatternItem {
     if case .placeholder(let placeholder) = content { placeholder } else { nil }
   }
 }
+
+extension DroppedItems {
+  /// Leaves out the placeholders whose captures are absent or empty.
+  init(of template: Template, captures: Captures) {
+    self.init(of: template) { placeholder in
+      switch captures[placeholder.name] {
+      case .absent: true
+      case .run(let nodes, _): nodes.isEmpty
+      case .node, .text: false
+      case nil: placeholder.count != .one
+      }
+    }
+  }
+}

@@ -2,9 +2,9 @@
 ///
 /// `{{` and `}}` are braces.
 public struct MessageText: Sendable, Hashable {
-  /// Holes that every message may have: `detail`, a fact's own explanation, and `places`, a list of
-  /// lines.
-  public static let commonHoles: Set<String> = ["detail", "places"]
+  /// Holes that every message may have, filled by what a fact has to say: `detail`, its own words,
+  /// `line`, the line of what they name, and `places`, several lines.
+  public static let commonHoles: Set<String> = ["detail", "line", "places"]
 
   private enum Part: Sendable, Hashable {
     case text(String)

@@ -67,7 +67,7 @@ extension OutputPlan {
     guard let first = pieces[opener].keptAtom, let last = pieces[closer].keptAtom,
       first < last
     else { return false }
-    let inside = source.atoms[first].range.upperBound..<source.atoms[last].range.lowerBound
+    let inside = span(source.atoms[first].range.upperBound, source.atoms[last].range.lowerBound)
     return pieces.indices.contains { index in
       guard case .source(let range) = pieces[index].content else { return false }
       return !(opener..<closer).contains(index) && inside.contains(range.lowerBound)
@@ -105,7 +105,7 @@ extension OutputPlan {
   /// The gap before the content of braces: behind `{`, or behind the `in` of a closure.
   private func contentStart(_ opener: Int, _ closer: Int) -> Int {
     var depth = 0
-    for index in opener + 1..<max(closer, opener + 1) {
+    for index in span(opener + 1, closer) {
       let token = pieces[index].token ?? ""
       if Self.openers.contains(token) { depth += 1 }
       if Self.closers.contains(token) { depth -= 1 }

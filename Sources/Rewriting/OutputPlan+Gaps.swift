@@ -42,8 +42,8 @@ extension OutputPlan {
     let end = last.map { source.atoms[$0].range.lowerBound } ?? match.range.upperBound
     let atoms = first.map { $0 + 1 } ?? 0
     return Region(
-      before: before, behind: behind, range: start..<max(start, end),
-      atoms: atoms..<max(atoms, last ?? source.atoms.count))
+      before: before, behind: behind, range: span(start, end),
+      atoms: span(atoms, last ?? source.atoms.count))
   }
 
   /// Leaves a region as it is if nothing goes and nothing comes in it.
@@ -64,15 +64,15 @@ extension OutputPlan {
   /// Whether nothing of the pattern lies between two pieces that stay.
   private func areNeighbours(_ before: Int, _ behind: Int) -> Bool {
     guard let a = pieces[before].keptAtom, let b = pieces[behind].keptAtom else { return false }
-    return source.atoms[(a + 1)..<b].allSatisfy { $0.item == nil }
+    return source.atoms[span(a + 1, b)].allSatisfy { $0.item == nil }
   }
 
   private mutating func findGaps(in region: Region) {
     var loose = looseComments(in: region)
     let first = region.atoms.first.map { source.atoms[$0].range.lowerBound }
     let last = region.atoms.last.map { source.atoms[$0].range.upperBound }
-    let leading = region.range.lowerBound..<(first ?? region.range.upperBound)
-    let trailing = (last ?? region.range.lowerBound)..<region.range.upperBound
+    let leading = span(region.range.lowerBound, first ?? region.range.upperBound)
+    let trailing = span(last ?? region.range.lowerBound, region.range.upperBound)
     if region.isEmpty {
       gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
       gaps[region.behind].comments = loose
@@ -80,6 +80,12 @@ extension OutputPlan {
     }
     if region.before == nil { gaps[region.firstGap].space = .template(headComment()) }
     if region.behind == pieces.count { gaps[region.behind].space = .template(template.trailer) }
+    if let separator = semicolon(in: region) {
+      gaps[region.firstGap].space = .source(separator)
+      loose.removeAll { separator.contains($0.range.lowerBound) }
+      place(loose, in: region, leading: leading, trailing: trailing)
+      return
+    }
     let usesLeading = region.before != nil && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       gaps[region.firstGap].space = .source(leading)
@@ -95,6 +101,17 @@ extension OutputPlan {
     place(loose, in: region, leading: leading, trailing: trailing)
   }
 
+  /// A semicolon with what surrounds it, where the template has a new statement behind it.
+  private func semicolon(in region: Region) -> Range<Int>? {
+    guard let before = region.before, let first = region.atoms.first,
+      first + 1 < source.atoms.count, source.atoms[first].item == nil,
+      context.source[source.atoms[first].range].elementsEqual(";".utf8),
+      pieces[region.firstGap].spacing.contains(where: \.isLineBreak),
+      let atom = pieces[before].keptAtom
+    else { return nil }
+    return span(source.atoms[atom].range.upperBound, source.atoms[first + 1].range.lowerBound)
+  }
+
   /// Whether the white space of the source, beside something that stays, is kept: if it holds a
   /// line break, and the template does not want one with more to it.
   private func keepsBreak(_ range: Range<Int>, before gap: Int, _ region: Region) -> Bool {
@@ -103,7 +120,8 @@ extension OutputPlan {
     guard !opensCall || pieces[gap].keptAtom != nil else { return false }
     guard region.atoms.isEmpty else { return true }
     // Something comes between two neighbours: the line break stays on the side of the bracket.
-    let closes = region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
+    let closes =
+      region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
     if gap == region.behind { return true }
     let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
     return opens && !closes
@@ -129,12 +147,21 @@ extension OutputPlan {
     if context.spansLines(trailing) {
       let closes = Self.closers.contains(pieces[region.behind].token ?? "")
       let hasBreak = spacing.contains(where: \.isLineBreak)
-      if closes && opensLine(before: region.behind) || hasBreak { return .source(blank(trailing)) }
+      let opened = region.atoms.last.map { opens($0) } ?? false
+      if closes && opensLine(before: region.behind) || hasBreak || opened {
+        return .source(blank(trailing))
+      }
     }
     if pieces[before].item == nil || pieces[region.behind].item == nil {
       return .source(leading.isEmpty ? blank(trailing) : blank(leading))
     }
     return .template(spacing)
+  }
+
+  /// Whether an atom is an opening bracket.
+  private func opens(_ atom: Int) -> Bool {
+    let text = context.source[source.atoms[atom].range]
+    return Self.openers.contains { text.elementsEqual($0.utf8) }
   }
 
   /// Whether the bracket that the closing one at `closer` belongs to ends its line.
@@ -165,7 +192,7 @@ extension OutputPlan {
     for comment in comments {
       let isEarly = leading.contains(comment.range.lowerBound) && region.before != nil
       let isLate = trailing.contains(comment.range.lowerBound)
-      let atEnd = hasBehind && (isLate || !behindCloses && !isEarly)
+      let atEnd = hasBehind ? isLate || !behindCloses && !isEarly : !isEarly
       gaps[atEnd ? region.behind : region.firstGap].comments.append(comment)
     }
   }
@@ -174,9 +201,9 @@ extension OutputPlan {
   func leadingComments(of index: Int) -> [RewriteContext.Comment] {
     let start = index > 0 ? source.atoms[index - 1].range.upperBound : match.range.lowerBound
     let end = source.atoms[index].range.lowerBound
-    return context.comments(in: start..<max(start, end)).filter { comment in
-      context.spansLines(start..<comment.range.lowerBound)
-        || !context.spansLines(comment.range.upperBound..<end)
+    return context.comments(in: span(start, end)).filter { comment in
+      context.spansLines(span(start, comment.range.lowerBound))
+        || !context.spansLines(span(comment.range.upperBound, end))
     }
   }
 
@@ -188,10 +215,11 @@ extension OutputPlan {
       let next = source.atoms[index + 1].range
       let isComma = context.source[next].elementsEqual(",".utf8)
       let behind = index + 2 < source.atoms.count ? source.atoms[index + 2].range.lowerBound : limit
-      limit = isComma && context.spansLines(next.upperBound..<behind) ? behind : next.lowerBound
+      limit =
+        isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
     }
-    return context.comments(in: end..<max(end, limit)).filter {
-      !context.spansLines(end..<$0.range.lowerBound)
+    return context.comments(in: span(end, limit)).filter {
+      !context.spansLines(span(end, $0.range.lowerBound))
     }
   }
 }
@@ -208,6 +236,6 @@ extension RewriteContext {
   /// A range without the comments at its front: the white space that ends it.
   func blanks(at range: Range<Int>) -> Range<Int> {
     let last = comments(in: range).last.map { $0.range.upperBound }
-    return max(range.lowerBound, last ?? range.lowerBound)..<range.upperBound
+    return span(last ?? range.lowerBound, range.upperBound)
   }
 }

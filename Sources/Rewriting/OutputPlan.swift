@@ -30,25 +30,20 @@ struct OutputPlan {
   }
 
   private mutating func arrange(_ alignment: TemplateAlignment?) throws(RewriteFailure) {
-    let captures = match.captures
-    let dropped = DroppedItems(of: template, captures: captures)
+    let plan = ItemOrder(
+      of: template, alignment: alignment, source: source, captures: match.captures)
+    try checkForms(alignment)
     var kept: [(atom: Int, item: Int?)] = source.atoms.indices
       .filter { source.atoms[$0].alwaysStays }.map { ($0, nil) }
     var news: [(after: Int, piece: OutputPiece)] = []
     var lastAtom = -1
     var moved: Set<Int> = []
-    for item in template.items.indices where !dropped.indices.contains(item) {
-      let patternItem = alignment?.patternItems[item]
-      if let patternItem, let atoms = source.atomsOfItem[patternItem] {
+    for item in plan.order {
+      if case .kept(let atoms) = plan.fates[item] {
         kept += atoms.map { ($0, item) }
         lastAtom = max(lastAtom, atoms.max() ?? -1)
-      } else if patternItem != nil, let token = template.items[item].token,
-        ![".", ",", ":"].contains(token)
-      {
-        continue  // The source has another form, without this token; it keeps it.
       } else {
-        let piece = try newPiece(item, moved: &moved)
-        news.append((lastAtom, piece))
+        news.append((lastAtom, try newPiece(item, moved: &moved)))
       }
     }
     kept.sort { $0.atom < $1.atom }
@@ -60,7 +55,44 @@ struct OutputPlan {
       pieces += news.filter { $0.after == atom }.map(\.piece)
     }
     try checkLabels(kept.map(\.atom))
-    setSpacings(dropped.indices)
+    dropNeedlessCommas()
+    setSpacings(plan.dropped)
+  }
+
+  /// Leaves out new commas that separate nothing.
+  private mutating func dropNeedlessCommas() {
+    var index = 0
+    while index < pieces.count {
+      let before = index > 0 ? pieces[index - 1].token : nil
+      let behind = index + 1 < pieces.count ? pieces[index + 1].token : nil
+      let isNew = pieces[index].token == "," && pieces[index].keptAtom == nil
+      if isNew, ["(", "[", ","].contains(before) || [")", "]", ","].contains(behind) {
+        pieces.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Tokens that the source has in another form stay only among the neighbours that they have in
+  /// the pattern.
+  private func checkForms(_ alignment: TemplateAlignment?) throws(RewriteFailure) {
+    guard let alignment, let pattern = match.pattern else { return }
+    for (index, patternItem) in alignment.patternItems.enumerated() {
+      guard let patternItem, let text = pattern.items[patternItem].token,
+        let atoms = source.atomsOfItem[patternItem],
+        !atoms.allSatisfy({ context.source[source.atoms[$0].range].elementsEqual(text.utf8) })
+      else { continue }
+      for step in [-1, 1] {
+        let (there, here) = (patternItem + step, index + step)
+        guard pattern.items.indices.contains(there) || template.items.indices.contains(here) else {
+          continue
+        }
+        guard alignment.patternItems.indices.contains(here),
+          alignment.patternItems[here] == there
+        else { throw .form }
+      }
+    }
   }
 
   /// The piece for an item of the template that does not stay in place.
@@ -91,7 +123,7 @@ struct OutputPlan {
     }
     let start = leadingComments(of: index).first?.range.lowerBound
     return OutputPiece(
-      content: .source((start ?? range.lowerBound)..<range.upperBound), item: item,
+      content: .source(span(start ?? range.lowerBound, range.upperBound)), item: item,
       followers: trailingComments(of: index))
   }
 
@@ -107,28 +139,20 @@ struct OutputPlan {
 
   /// Gives each piece what the template has before it, or before what is left out there.
   private mutating func setSpacings(_ dropped: Set<Int>) {
-    for index in pieces.indices {
-      guard let item = pieces[index].item else { continue }
-      var first = item
-      while dropped.contains(first - 1), first > 0 { first -= 1 }
-      if let token = template.items[first].token, [",", ":", "=", "->", "("].contains(token) {
-        first = item
-      }
-      pieces[index].spacing = first == 0 && item > 0 ? [] : template.spacings[first]
+    let spacings = pieces.map { spacing(before: $0, dropped) }
+    for (index, spacing) in spacings.enumerated() {
+      if let spacing { pieces[index].spacing = spacing }
     }
   }
-}
 
-extension DroppedItems {
-  /// Leaves out the placeholders whose captures are absent or empty.
-  init(of template: Template, captures: Captures) {
-    self.init(of: template) { placeholder in
-      switch captures[placeholder.name] {
-      case .absent: true
-      case .run(let nodes, _): nodes.isEmpty
-      case .node, .text: false
-      case nil: placeholder.count != .one
-      }
+  private func spacing(before piece: OutputPiece, _ dropped: Set<Int>) -> [UInt8]? {
+    guard let item = piece.item else { return nil }
+    var first = item
+    while dropped.contains(first - 1), first > 0 { first -= 1 }
+    if let token = template.items[first].token, [",", ":", "=", "->", "("].contains(token) {
+      first = item
     }
+    let hugs = piece.keptAtom.map { source.atoms[$0].labelStart != nil } ?? false
+    return hugs || first == 0 && item > 0 ? [] : template.spacings[first]
   }
 }

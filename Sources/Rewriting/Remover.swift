@@ -24,8 +24,10 @@ struct Remover {
     let blanks = after.prefix { $0.isBlank }.count
     let follows = after.dropFirst(blanks)
     var removed = range
-    if beginsLine || !follows.isEmpty { removed = range.lowerBound..<(range.upperBound + blanks) }
-    let opens = before.reversed().first { !$0.isBlank } == UInt8(ascii: "{")
+    if beginsLine || !follows.isEmpty && before.last?.isBlank == true {
+      removed = range.lowerBound..<(range.upperBound + blanks)
+    }
+    let opens = comments.isEmpty && before.reversed().first { !$0.isBlank } == UInt8(ascii: "{")
     if follows.isEmpty || opens && follows.first == UInt8(ascii: "}") {
       let trailing = before.reversed().prefix { $0.isBlank }.count
       removed = (range.lowerBound - trailing)..<removed.upperBound

@@ -39,7 +39,7 @@ extension Rewriter {
   /// An insertion at the end of a node's line, if nothing but a comment stands behind it there.
   private func insertion(_ text: [UInt8], behind node: Node) -> Change {
     let line = context.source.lineRange(at: node.end)
-    let rest = context.tree.leaves(in: node.end..<line.upperBound)
+    let rest = context.tree.leaves(in: span(node.end, line.upperBound))
     return insertion(text, at: rest.contains { !$0.isComment } ? node.end : trimmedEnd(line))
   }
 
@@ -56,7 +56,7 @@ extension Rewriter {
     }
     var place = context.startWithComments(of: first.start)
     // A plain comment at the very top is about the file, even without a blank line behind it.
-    let head = context.comments(in: place..<first.start).first
+    let head = context.comments(in: span(place, first.start)).first
     if let head, context.comments.first == head, !isDocumentation(head) {
       place = first.start
       return insertion(ending + line + ending + ending, at: place)

@@ -9,13 +9,17 @@ extension Rewriter {
   /// is. Further lines of the text are indented relative to its first.
   public func insert(_ text: String, before node: Node) -> Change {
     let text = Array(text.utf8)
-    guard node.isListed else { return insertion(laidOut(text, at: node.start), at: node.start) }
+    let node = node.unwrapped
+    guard node.isListed else {
+      return insertion(laidOut(text, at: node.start), at: node.start, about: node)
+    }
     guard context.beginsLine(node.start) else {
-      return insertion(laidOut(text, at: node.start) + Array("; ".utf8), at: node.start)
+      let separated = laidOut(text, at: node.start) + Array("; ".utf8)
+      return insertion(separated, at: node.start, about: node)
     }
     let place = context.startWithComments(of: node.start)
-    let indentation = context.indentation(at: place)
-    return insertion(laidOut(text, at: place) + context.ending.bytes + indentation, at: place)
+    let line = laidOut(text, at: place) + context.ending.bytes + context.indentation(at: place)
+    return insertion(line, at: place, about: node)
   }
 
   /// The change that puts text behind a node.
@@ -24,17 +28,24 @@ extension Rewriter {
   /// line; in a block on one line a semicolon separates both. Behind other code it is put as it is.
   public func insert(_ text: String, after node: Node) -> Change {
     let text = Array(text.utf8)
-    guard node.isListed else { return insertion(laidOut(text, at: node.start), at: node.end) }
+    let node = node.unwrapped
+    guard node.isListed else {
+      return insertion(laidOut(text, at: node.start), at: node.end, about: node)
+    }
     let (end, isLast) = endOfLine(behind: node.end)
     guard isLast else {
-      return insertion(Array("; ".utf8) + laidOut(text, at: node.start), at: node.end)
+      let separated = Array("; ".utf8) + laidOut(text, at: node.start)
+      return insertion(separated, at: node.end, about: node)
     }
     let indentation = context.indentation(at: node.start)
-    return insertion(context.ending.bytes + indentation + laidOut(text, at: node.start), at: end)
+    let line = context.ending.bytes + indentation + laidOut(text, at: node.start)
+    return insertion(line, at: end, about: node)
   }
 
-  private func insertion(_ text: [UInt8], at offset: Int) -> Change {
-    Change(range: offset..<offset, pieces: [.text(text)])
+  private func insertion(_ text: [UInt8], at offset: Int, about node: Node) -> Change {
+    Change(
+      range: offset..<offset, pieces: [.text(text)],
+      anchor: min(offset, node.start)..<max(offset, node.end))
   }
 
   private func laidOut(_ text: [UInt8], at offset: Int) -> [UInt8] {
@@ -84,7 +95,7 @@ extension RewriteContext {
     var index = comments.partition { $0.range.lowerBound >= offset }
     while index > 0 {
       let comment = comments[index - 1]
-      let between = source[comment.range.upperBound..<start]
+      let between = source[span(comment.range.upperBound, start)]
       guard comment.beginsLine, between.allSatisfy({ $0.isBlank || $0.isLineBreak }),
         LineTable(Array(between)).count <= 2
       else { break }

@@ -12,23 +12,23 @@ extension Rewriter {
   ///   - removal: What goes.
   ///   - nodes: Neighbours in order, such as the nodes of a match or of a capture.
   public func remove(_ removal: Removal, around nodes: [Node]) -> [Change]? {
-    guard let first = nodes.first, let last = nodes.last else { return nil }
+    guard let first = nodes.first?.unwrapped, let last = nodes.last?.unwrapped else { return nil }
     switch removal {
     case .match:
-      if first.isListed { return [removeStatements(first.start..<last.end)] }
-      return [Remover(context: context).change(removing: first.start..<last.end)]
+      if first.isListed { return [removeStatements(span(first.start, last.end))] }
+      return [Remover(context: context).change(removing: span(first.start, last.end))]
     case .statement:
       guard let start = first.orAncestor(where: \.isListed),
         let end = last.orAncestor(where: \.isListed)
       else { return nil }
-      return [removeStatements(start.start..<end.end)]
+      return [removeStatements(span(start.start, end.end))]
     case .declaration:
       return first.orAncestor { Node.declarations.contains($0.kind) }
         .map { [removeStatements($0.range)] }
     case .argument:
       return first.orAncestor { $0.kind == .valueArgument }.map { [removeArgument($0)] }
     case .attribute:
-      return first.orAncestor { $0.kind == .attribute }
+      return (first.firstChild ?? first).orAncestor { $0.kind == .attribute }
         .map { [Remover(context: context).change(removing: $0.range)] }
     }
   }
@@ -56,7 +56,8 @@ extension Rewriter {
     }
     if index + 1 < siblings.count {
       let next = siblings[index + 1].start
-      return removal(of: argument.start..<next, comments: argument.start..<next, before: next)
+      return removal(
+        of: span(argument.start, next), comments: span(argument.start, next), before: next)
     }
     if index > 0 {
       let start = siblings[index - 1].end
@@ -111,6 +112,15 @@ extension Node {
     guard !isComment, let kind = parent?.kind else { return false }
     return Self.lists.contains(kind)
       && (isNamed || !["{", "}", ";"].contains(text))
+  }
+
+  /// The node that this one merely wraps: the only statement of a list.
+  var unwrapped: Node {
+    var node = self
+    while node.kind == .statements, let inner = node.firstChild, inner.range == node.range {
+      node = inner
+    }
+    return node
   }
 
   /// The node itself or the nearest node above that fulfils a condition.

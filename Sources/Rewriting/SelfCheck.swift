@@ -107,7 +107,8 @@ public struct SelfCheck: Sendable {
       }
       (oldOffset, newOffset) = (edit.range.upperBound, end)
     }
-    let same = new.dropFirst(newOffset).elementsEqual(old.source.dropFirst(oldOffset))
-    return same ? nil : oldOffset
+    let rest = (old: old.source.dropFirst(oldOffset), new: new.dropFirst(newOffset))
+    let same = zip(rest.old, rest.new).prefix { $0 == $1 }.count
+    return same == rest.old.count && same == rest.new.count ? nil : oldOffset + same
   }
 }

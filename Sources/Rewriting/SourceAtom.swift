@@ -51,11 +51,11 @@ struct MatchedSource {
     var result: [SourceAtom] = []
     var end = match.range.lowerBound
     for atom in atoms {
-      result += forms(in: end..<max(end, atom.range.lowerBound), of: match.tree)
+      result += forms(in: span(end, atom.range.lowerBound), of: match.tree)
       result.append(atom)
       end = max(end, atom.range.upperBound)
     }
-    return result + forms(in: end..<max(end, match.range.upperBound), of: match.tree)
+    return result + forms(in: span(end, match.range.upperBound), of: match.tree)
   }
 
   private static func forms(in range: Range<Int>, of tree: SyntaxTree) -> [SourceAtom] {
@@ -71,7 +71,7 @@ struct MatchedSource {
       {
         let open = result[result.count - 2]
         if open.item == nil, source[open.range].elementsEqual("(".utf8) {
-          inner.range = open.range.lowerBound..<atom.range.upperBound
+          inner.range = span(open.range.lowerBound, atom.range.upperBound)
           result.removeLast(2)
           result.append(inner)
           continue
@@ -103,8 +103,10 @@ struct MatchedSource {
         atoms[index...].contains(where: { $0.item.map { $0 < item } ?? false })
       {
         while let form = result.last, form.item == nil, !form.alwaysStays {
-          atom.range = form.range.lowerBound..<atom.range.upperBound
-          if !source[form.range].elementsEqual(",".utf8) { atom.labelStart = form.range.lowerBound }
+          let isComma = source[form.range].elementsEqual(",".utf8)
+          atom.labelStart =
+            isComma ? atom.labelStart ?? atom.range.lowerBound : form.range.lowerBound
+          atom.range = span(form.range.lowerBound, atom.range.upperBound)
           result.removeLast()
         }
       }

@@ -24,7 +24,9 @@ public struct Template: Sendable {
   ///   - known: The names that a match captures or that are computed.
   /// - Throws: The first mistake, with its byte offset in `text`.
   public init(parsing text: String, placeholders known: Set<String>) throws(PatternError) {
-    let items = try TemplateReader.items(of: text)
+    let scanned = try TemplateReader.items(of: text)
+    // Read as a pattern, the template has the same tokens as the pattern that it is aligned with.
+    let items = (try? Pattern(parsing: text))?.items ?? scanned
     for item in items {
       guard case .placeholder(let placeholder) = item.content else { continue }
       try Self.check(placeholder, at: item.range.lowerBound, known: known)
@@ -35,14 +37,14 @@ public struct Template: Sendable {
     var spacings: [[UInt8]] = []
     var end = 0
     for item in items {
-      spacings.append(Array(bytes[end..<item.range.lowerBound]))
-      end = item.range.upperBound
+      spacings.append(Array(bytes[span(end, item.range.lowerBound)]))
+      end = max(end, item.range.upperBound)
     }
     // White space before the first item means nothing; a comment there does.
     if let first = spacings.first {
       spacings[0] = Array(first.drop { $0.isBlank || $0.isLineBreak })
     }
-    var trailer = Array(bytes[end...])
+    var trailer = Array(bytes[min(end, bytes.count)...])
     while let last = trailer.last, last.isBlank || last.isLineBreak { trailer.removeLast() }
     self.spacings = spacings
     self.trailer = trailer

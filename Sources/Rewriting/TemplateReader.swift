@@ -77,7 +77,7 @@ struct TemplateReader {
     for token in SyntaxParser().parse(covered).tokens {
       var start = token.start
       while next < placeholders.count, placeholders[next].range.lowerBound < token.end {
-        addToken(start..<placeholders[next].range.lowerBound, to: &items)
+        addToken(span(start, placeholders[next].range.lowerBound), to: &items)
         if placeholders[next].range.upperBound > token.end {
           start = token.end
           if items.last != placeholders[next] { items.append(placeholders[next]) }
@@ -87,13 +87,13 @@ struct TemplateReader {
         start = max(start, placeholders[next].range.upperBound)
         next += 1
       }
-      addToken(start..<token.end, to: &items)
+      addToken(span(start, token.end), to: &items)
     }
     return items
   }
 
   private func addToken(_ range: Range<Int>, to items: inout [PatternItem]) {
-    guard range.lowerBound < range.upperBound else { return }
+    guard !range.isEmpty else { return }
     let text = String(decoding: bytes[range], as: UTF8.self)
     items.append(PatternItem(content: .token(text), range: range))
   }

@@ -5,9 +5,24 @@ extension DraftTree {
   /// The grammar puts a comment wherever its scanner was when the comment came, which may be inside
   /// a statement that ended a line before.
   mutating func hoistComments() {
-    for id in preorder().reversed() where nodes[Int(id)].firstChild >= 0 {
+    guard nodes.contains(where: { $0.flags.contains(.comment) }) else { return }
+    for id in preorder().reversed() where hasChildWithOuterComments(id) {
       hoistComments(fromChildrenOf: id)
     }
+  }
+
+  private func hasChildWithOuterComments(_ id: DraftID) -> Bool {
+    var child = nodes[Int(id)].firstChild
+    while child >= 0 {
+      var grandchild = nodes[Int(child)].firstChild
+      if grandchild >= 0 {
+        if isComment(grandchild) { return true }
+        while nodes[Int(grandchild)].next >= 0 { grandchild = nodes[Int(grandchild)].next }
+        if isComment(grandchild) { return true }
+      }
+      child = nodes[Int(child)].next
+    }
+    return false
   }
 
   /// Replaces each child by its leading comments, itself, and its trailing comments.

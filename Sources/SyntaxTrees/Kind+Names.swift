@@ -3,8 +3,8 @@ extension Kind {
   public static let hiddenText = Kind(knownToken: hiddenTextName)
 
   /// Literals whose text is not code.
-  static let literalsWithText: Set<Kind> = [
+  static let literalsWithText = KindSet([
     .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral, .regexLiteral, .lineStrText,
     .multiLineStrText,
-  ]
+  ])
 }

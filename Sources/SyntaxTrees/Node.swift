@@ -64,8 +64,8 @@ public struct Node: Sendable {
   /// Whether a stand-in hides code of this node itself (not only of nodes below it).
   public var isCoveredByStandIn: Bool { record.flags.contains(.standIn) }
 
-  /// Whether the structure of this node and of those that it is made of may not be the compiler's:
-  /// it could not be repaired, or hangs on an operator that another file declares.
+  /// Whether the node's structure may not be the compiler's: it could not be repaired, or hangs on
+  /// an operator that another file declares.
   public var isUncertain: Bool { record.flags.contains(.uncertain) }
 
   /// Whether the node has no nodes below it: a token, a comment, or a node without text.

@@ -88,10 +88,20 @@ struct TreeWriter {
     records[0].end = Int32(clamping: source.count)
   }
 
+  /// Whether there is more than white space; there rarely is.
+  private func hasText(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound, index < source.count {
+      if source[index] > 0x20 || source[index] == 0 { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// Writes what stands between the last leaf and `end`, white space aside, as tokens and comments
   /// below `open`.
   private mutating func writeHidden(upTo end: Int, in open: Open?) {
-    guard let open, written < end else { return }
+    guard let open, written < end, hasText(written..<end) else { return }
     for piece in HiddenText(source: source, range: written..<end, isText: open.isText) {
       records.append(
         NodeRecord(

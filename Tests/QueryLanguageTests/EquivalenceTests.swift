@@ -8,7 +8,8 @@ struct EquivalenceTests {
     (
       .trailingClosure,
       PatternCase(
-        "f(<#x#>, action: { <#body...#> })", in: "f(1) { a; b }; f(2, action: { c }); f(3, do: { })",
+        "f(<#x#>, action: { <#body...#> })",
+        in: "f(1) { a; b }; f(2, action: { c }); f(3, do: { })",
         ["body: a; b | x: 1", "body: c | x: 2"])
     ),
     (
@@ -27,7 +28,8 @@ struct EquivalenceTests {
     (
       .trailingClosure,
       PatternCase(
-        "f { 1 } b: { <#y...#> }", in: "f(a: { 1 }, b: { 2 }); f({ 1 }, c: { 3 }); f { 1 } b: { 4 }",
+        "f { 1 } b: { <#y...#> }",
+        in: "f(a: { 1 }, b: { 2 }); f({ 1 }, c: { 3 }); f { 1 } b: { 4 }",
         ["y: 2", "y: 4"])
     ),
     (
@@ -42,6 +44,12 @@ struct EquivalenceTests {
         "f(<#x#>) <#closures...#>", in: "f(1, a: { }, b: { }); f(2, a: 1, b: { })",
         ["closures: a: { }, b: { } | x: 1"])
     ),
+    (
+      .trailingClosure,
+      PatternCase(
+        "f(<#x...#>) <#closures...#>", in: "f(a: { 1 }) { 2 }; f(1, a: { 2 })",
+        ["closures: { 2 } | x: a: { 1 }", "closures: a: { 2 } | x: 1"])
+    ),
     (.trailingClosure, .none("f(a: <#x#>)", in: "f { }")),
     (
       .emptyArguments,
@@ -53,7 +61,8 @@ struct EquivalenceTests {
     ),
     (
       .optionalBinding,
-      PatternCase("if let <#x#> { <#b...#> }", in: "if let a = a { c }\nif let a = b { }\nif let d { }",
+      PatternCase(
+        "if let <#x#> { <#b...#> }", in: "if let a = a { c }\nif let a = b { }\nif let d { }",
         ["b: c | x: a", "b:  | x: d"])
     ),
     (
@@ -65,22 +74,26 @@ struct EquivalenceTests {
     (.optionalBinding, .none("if let <#x#> = y { }", in: "if let x { }")),
     (
       .arrayType,
-      PatternCase("[<#t#>]", in: "let x: Array<Int>, y: [Int], z: Set<Int>", ["t: Int", "t: Int"],
+      PatternCase(
+        "[<#t#>]", in: "let x: Array<Int>, y: [Int], z: Set<Int>", ["t: Int", "t: Int"],
         as: .type)
     ),
     (
       .arrayType,
-      PatternCase("Array<<#t#>>", in: "let x: Array<Int>, y: [Int]", ["t: Int", "t: Int"],
+      PatternCase(
+        "Array<<#t#>>", in: "let x: Array<Int>, y: [Int]", ["t: Int", "t: Int"],
         as: .type)
     ),
     (
       .dictionaryType,
-      PatternCase("[<#k#>: <#v#>]", in: "let x: Dictionary<K, V>, y: [K: V], z: Other<K, V>",
+      PatternCase(
+        "[<#k#>: <#v#>]", in: "let x: Dictionary<K, V>, y: [K: V], z: Other<K, V>",
         ["k: K | v: V", "k: K | v: V"], as: .type)
     ),
     (
       .dictionaryType,
-      PatternCase("Dictionary<<#k#>, <#v#>>", in: "let x: Dictionary<K, V>, y: [K: V]",
+      PatternCase(
+        "Dictionary<<#k#>, <#v#>>", in: "let x: Dictionary<K, V>, y: [K: V]",
         ["k: K | v: V", "k: K | v: V"], as: .type)
     ),
     (
@@ -92,7 +105,9 @@ struct EquivalenceTests {
       PatternCase("Optional<<#t#>>", in: "let x: Optional<T>, y: T?", ["t: T", "t: T"], as: .type)
     ),
     (.explicitInit, PatternCase("Item(<#x#>)", in: "Item.init(1); Item(2)", ["x: 1", "x: 2"])),
-    (.explicitInit, PatternCase("Item.init(<#x#>)", in: "Item.init(1); Item(2)", ["x: 1", "x: 2"])),
+    (
+      .explicitInit, PatternCase("Item.init(<#x#>)", in: "Item.init(1); Item(2)", ["x: 1", "x: 2"])
+    ),
     (.explicitInit, .none("fetch(<#x#>)", in: "fetch.init(1); Item.fetch(2)")),
     (.parentheses, PatternCase("f(a + <#x#>)", in: "f((a + b)); f(a + (c))", ["x: b", "x: (c)"])),
     (.parentheses, PatternCase("f((<#x#>).b)", in: "f(a.b); f((a).b)", ["x: a", "x: a"])),

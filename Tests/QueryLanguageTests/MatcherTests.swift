@@ -80,22 +80,27 @@ struct MatcherTests {
     #expect(others.map { tree.text(in: $0.range) } == ["g(b, $a, _a)"])
   }
 
-  @Test("The kinds that a match begins with", arguments: [
-    ("f()", ["call_expression", "constructor_expression"]), ("a = b", ["assignment"]),
-    ("<#b?#>.x", ["navigation_expression", "simple_identifier"]), ("<#x: closure#>", ["lambda_literal"]),
-    ("var a = 1", ["property_declaration"]),
-  ])
+  @Test(
+    "The kinds that a match begins with",
+    arguments: [
+      ("f()", ["call_expression", "constructor_expression"]), ("a = b", ["assignment"]),
+      ("<#b?#>.x", ["navigation_expression", "simple_identifier"]),
+      ("<#x: closure#>", ["lambda_literal"]),
+      ("var a = 1", ["property_declaration"]),
+    ])
   func rootKinds(text: String, kinds: [String]) throws {
     #expect(try pattern(text).rootKinds?.map(\.name).sorted() == kinds)
   }
 
-  @Test("The literals that a file needs", arguments: [
-    ("store.fetch(<#x#>, id: 1)", ["store", "fetch"]),
-    ("<#base?#>.tint(.blue)", ["tint", "blue"]),
-    ("fetch(<#x#>, action: { done() })", ["fetch", "done"]),
-    ("let x: Array<Item>", ["Item"]),
-    ("f(<#x#>)", []),
-  ])
+  @Test(
+    "The literals that a file needs",
+    arguments: [
+      ("store.fetch(<#x#>, id: 1)", ["store", "fetch"]),
+      ("<#base?#>.tint(.blue)", ["tint", "blue"]),
+      ("fetch(<#x#>, action: { done() })", ["fetch", "done"]),
+      ("let x: Array<Item>", ["Item"]),
+      ("f(<#x#>)", []),
+    ])
   func literals(text: String, words: [String]) throws {
     let literals = try pattern(text).requiredLiterals.literals
     #expect(literals.map { String(decoding: $0, as: UTF8.self) } == words)
@@ -109,24 +114,30 @@ struct MatcherTests {
     ]).requiredLiterals
     #expect(formula.isSatisfied(by: Array("fetch".utf8)))
     #expect(!formula.isSatisfied(by: Array("load other".utf8)))
-    #expect(Matcher.any([try pattern("fetch()"), .kind([.callExpression])]).requiredLiterals == .always)
+    #expect(
+      Matcher.any([try pattern("fetch()"), .kind([.callExpression])]).requiredLiterals == .always)
   }
 
-  @Test("The name that is called", arguments: [
-    ("fetch(1)", "fetch"), ("a.b.fetch(1)", "fetch"), ("<#b?#>.fetch { }", "fetch"),
-    ("<#f#>(1)", nil), ("a + b", nil), ("Item.init()", nil), ("f()()", nil),
-  ] as [(String, String?)])
+  @Test(
+    "The name that is called",
+    arguments: [
+      ("fetch(1)", "fetch"), ("a.b.fetch(1)", "fetch"), ("<#b?#>.fetch { }", "fetch"),
+      ("Item(1)", "Item init"),
+      ("<#f#>(1)", nil), ("a + b", nil), ("Item.init()", nil), ("f()()", nil),
+    ] as [(String, String?)])
   func calleeNames(text: String, name: String?) throws {
-    #expect(try pattern(text).calleeNames == name.map { [$0] })
+    #expect(try pattern(text).calleeNames?.sorted().joined(separator: " ") == name)
   }
 
-  @Test("Why a pattern does not fit", arguments: [
-    ("f(a: <#x#>)", "f(b: 1)", 2, "`a` is expected here", "b"),
-    ("f(<#x#>)", "f(1, 2)", 7, "the pattern has nothing for this", "2"),
-    ("f(<#x: string#>)", "f(1)", 2, "the placeholder does not take integer_literal", "1"),
-    ("a.b(1)", "a.c(1)", 2, "`b` is expected here", "c"),
-    ("f(<#x#>, <#x#>)", "f(1, 2)", 9, "this is other code than the name stands for", "2"),
-  ])
+  @Test(
+    "Why a pattern does not fit",
+    arguments: [
+      ("f(a: <#x#>)", "f(b: 1)", 2, "`a` is expected here", "b"),
+      ("f(<#x#>)", "f(1, 2)", 7, "the pattern has nothing for this", "2"),
+      ("f(<#x: string#>)", "f(1)", 2, "the placeholder does not take integer_literal", "1"),
+      ("a.b(1)", "a.c(1)", 2, "`b` is expected here", "c"),
+      ("f(<#x#>, <#x#>)", "f(1, 2)", 9, "this is other code than the name stands for", "2"),
+    ])
   func explanations(
     text: String, source: String, offset: Int, reason: String, place: String
   ) throws {

@@ -74,9 +74,11 @@ extension Match {
       var isWhole =
         holders.count == 1 && holders[0].range.lowerBound <= token.start
         && token.end <= holders[0].range.upperBound
-      if let kind = token.parent?.kind, kind == .rawStringLiteral || kind == .multiLineStringLiteral {
+      if let kind = token.parent?.kind, kind == .rawStringLiteral || kind == .multiLineStringLiteral
+      {
         // The quotes are not tokens of their own there.
-        isWhole = holders.reduce(0) { $0 + $1.range.clamped(to: token.range).count } == token.range.count
+        let held = holders.map { $0.range.clamped(to: token.range).count }
+        isWhole = held.reduce(0, +) == token.range.count
       }
       #expect(
         isWhole, "`\(token.text)` belongs to \(holders.count) items", sourceLocation: location)
@@ -96,7 +98,11 @@ extension Pattern {
   /// How often a name is written.
   fileprivate func mentions(of name: String) -> Int {
     items.count { item in
-      if case .placeholder(let placeholder) = item.content { placeholder.name == name } else { false }
+      if case .placeholder(let placeholder) = item.content {
+        placeholder.name == name
+      } else {
+        false
+      }
     }
   }
 }

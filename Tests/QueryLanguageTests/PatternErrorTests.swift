@@ -16,6 +16,8 @@ struct PatternErrorTests {
     ("f(<#x...#>, <#y...#>)", 12, "two `...` placeholders side by side"),
     ("a(); <#c...#>; <#d...#>; b()", 15, "two `...` placeholders side by side"),
     ("<#x...#>", 0, "a pattern needs something to go by"),
+    ("f(a: <#x...#>)", 5, "`...` stands in a list"),
+    ("return <#x...#>", 7, "`...` stands in a list"),
     ("f(", 1, "this is not Swift"),
     ("f(\"<#x#>\")", 3, "a placeholder cannot stand here"),
   ])
@@ -34,13 +36,15 @@ struct PatternErrorTests {
     #expect(Pattern.mistakes(in: "f(<#a#>)").isEmpty)
   }
 
-  @Test("The role decides what the text is", arguments: [
-    ("f(<#x#>)", PatternRole.expression), ("x = 1", .statements), ("a(); b()", .statements),
-    ("if a { }", .expression), ("return", .statements), ("let x = 1", .statements),
-    ("init(<#p...#>) { <#b...#> }", .member), ("case a, b", .member), ("[<#e...#>]", .expression),
-    ("{ <#b...#> }", .expression), ("import A", .member), ("@Wrapper var a: B", .statements),
-    ("(A) -> B", .type), ("some <#p#>", .type),
-  ])
+  @Test(
+    "The role decides what the text is",
+    arguments: [
+      ("f(<#x#>)", PatternRole.expression), ("x = 1", .statements), ("a(); b()", .statements),
+      ("if a { }", .expression), ("return", .statements), ("let x = 1", .statements),
+      ("init(<#p...#>) { <#b...#> }", .member), ("case a, b", .member), ("[<#e...#>]", .expression),
+      ("{ <#b...#> }", .expression), ("import A", .member), ("@Wrapper var a: B", .statements),
+      ("(A) -> B", .type), ("some <#p#>", .type),
+    ])
   func role(text: String, role: PatternRole) throws {
     let pattern = try Pattern(parsing: text)
     #expect(pattern.role == role)

@@ -17,7 +17,8 @@ extension RewriteCase {
       "f {\r\n    b\r\n        .c()\r\n}"),
     RewriteCase(
       "a capture of several lines in lines of the template", "f(<#x#>)", "f {\n  <#x#>\n}",
-      "a {\n    f(b(\n        1\n    ))\n}\n", "a {\n    f {\n        b(\n            1\n        )\n    }\n}\n"),
+      "a {\n    f(b(\n        1\n    ))\n}\n",
+      "a {\n    f {\n        b(\n            1\n        )\n    }\n}\n"),
     RewriteCase(
       "a link of the chain", "<#a#>.f(<#x#>)", "<#a#>\n    .f(<#x#>)\n    .g()",
       "let v = b\n    .f(1)\n    .h()\n", "let v = b\n    .f(1)\n    .g()\n    .h()\n"),
@@ -57,7 +58,8 @@ extension RewriteCase {
     RewriteCase(
       "a string of several lines moves as one", "f(<#x#>)", "f { <#x#> }",
       "a {\n    f(g(\"\"\"\n        b\n          c\n\n        \"\"\"))\n}\n",
-      "a {\n    f {\n        g(\"\"\"\n            b\n              c\n\n            \"\"\")\n    }\n}\n"),
+      "a {\n    f {\n        g(\"\"\"\n            b\n              c\n\n            \"\"\")\n    }\n}\n"
+    ),
     RewriteCase(
       "a string with less indentation stays", "f(<#x#>)", "f { <#x#> }",
       "a {\n    f(g(\"\"\"\n  b\n  \"\"\",\n        1))\n}\n",
@@ -65,15 +67,18 @@ extension RewriteCase {
     RewriteCase(
       "a block comment moves as one", "f(<#x#>)", "f { <#x#> }",
       "a {\n    f(g(\n        /* b\n         * c\n         */\n        1))\n}\n",
-      "a {\n    f {\n        g(\n            /* b\n             * c\n             */\n            1)\n    }\n}\n"),
+      "a {\n    f {\n        g(\n            /* b\n             * c\n             */\n            1)\n    }\n}\n"
+    ),
     RewriteCase(
       "braces in braces", "f(<#x#>)", "f { g { <#x#> } }", "f(b\n    .c())\n",
       "f {\n    g {\n        b\n            .c()\n    }\n}\n"),
     RewriteCase(
       "a moved closure", "f(<#x#>, at: <#a#>)", "f(at: <#a#>, <#x#>)",
-      "f(\n        b {\n            1\n        }, at: 2)\n", "f(\n        at: 2, b {\n            1\n        })\n"),
+      "f(\n        b {\n            1\n        }, at: 2)\n",
+      "f(\n        at: 2, b {\n            1\n        })\n"),
     RewriteCase(
-      "words do not run together", "return(<#x#>)", "return <#x#>", "func g() -> A {\n  return(a)\n}\n",
+      "words do not run together", "(<#x#>, <#y#>)", "<#x#>",
+      "func g() -> A {\n  return(a, b)\n}\n",
       "func g() -> A {\n  return a\n}\n"),
     RewriteCase(
       "attribute beside others", "@A var <#n#> = <#v#>", "var <#n#> = <#v#>",
@@ -154,6 +159,6 @@ extension RewriteCase {
       "between statements", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  // why\n  g()\n",
       "  h(1)\n  // why\n"),
     RewriteCase(
-      "everything is new", "f()", "g", "a = f(/* why */)\n", "a = /* why */ g\n"),
+      "everything is new", "f()", "g", "a = f(/* why */)\n", "a = g /* why */\n"),
   ]
 }

@@ -35,25 +35,45 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
   }
 
   /// What comes out, as bytes, with the edits and the tree that they are over.
-  func changed() throws -> (text: [UInt8], edits: [Edit], tree: SyntaxTree) {
+  func changed() throws -> Changed { try ReadyCase(self).changed(source) }
+}
+
+/// What came out of a rewrite.
+struct Changed {
+  var text: [UInt8]
+  var edits: [Edit]
+  var tree: SyntaxTree
+  /// How many places matched.
+  var matches: Int
+}
+
+/// A case with its pattern and template read, for many sources.
+struct ReadyCase {
+  let pattern: Pattern
+  let template: Template
+  let computed: [String: String]
+
+  init(_ row: RewriteCase) throws {
+    pattern = try Pattern(parsing: row.pattern)
+    template = try Template(
+      parsing: row.template, placeholders: Set(pattern.names).union(row.computed.keys))
+    computed = row.computed
+  }
+
+  func changed(_ source: String) throws -> Changed {
     let tree = SyntaxParser().parse(source)
     let context = RewriteContext(tree: tree)
-    let matcher = try TokenMatcher(pattern, in: tree)
-    let names = Set(matcher.pattern.items.compactMap { $0.placeholder?.name })
-    let template = try Template(
-      parsing: template, placeholders: names.union(computed.keys))
-    let rewriter = Rewriter(context)
     var units: [RewriteUnit] = []
-    for var match in matcher.matches {
+    for var match in Matcher.pattern(pattern).matches(in: tree.root) {
       match.captures.merge(computed.mapValues { .text($0) }) { $1 }
       units.append(
         RewriteUnit(
           derivation: Derivation(
             codemod: "test", rule: 0, position: tree.lines.position(at: match.range.lowerBound),
             captures: [:]),
-          place: match.range, changes: try rewriter.rewrite(match, to: template)))
+          place: match.range, changes: try Rewriter(context).rewrite(match, to: template)))
     }
     let set = ChangeSet(units, in: context)
-    return (set.result, set.edits, tree)
+    return Changed(text: set.result, edits: set.edits, tree: tree, matches: units.count)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RewriterTests {
   @Test(
     arguments: RewriteCase.calls + RewriteCase.braces + RewriteCase.layouts + RewriteCase.runs
-    + RewriteCase.comments)
+      + RewriteCase.comments + RewriteCase.forms)
   func becomes(_ row: RewriteCase) throws {
     let result = try row.rewritten()
     #expect(result == row.result)
@@ -41,15 +41,16 @@ extension RewriteCase {
       "layout of the source", "f(<#x#>)", "f { <#x#> }",
       "f(\n    Circle()\n        .stroke()\n)\n", "f {\n    Circle()\n        .stroke()\n}\n"),
     RewriteCase(
-      "begins on the line", "f(<#x#>)", "f { <#x#> }",
+      "begins on the line", "<#v?#>.f(<#x#>)", "<#v?#>.f { <#x#> }",
       "    a\n        .f(Circle()\n            .stroke())\n",
       "    a\n        .f {\n            Circle()\n                .stroke()\n        }\n"),
     RewriteCase(
-      "with alignment", "f(<#x#>, at: <#a#>)", "f(at: <#a#>) { <#x#> }",
-      "    .f(\n        Text()\n            .font(),\n        at: .top\n    )\n",
-      "    .f(at: .top) {\n        Text()\n            .font()\n    }\n"),
+      "with alignment", "<#v?#>.f(<#x#>, at: <#a#>)", "<#v?#>.f(at: <#a#>) { <#x#> }",
+      "a\n    .f(\n        Text()\n            .font(),\n        at: .top\n    )\n",
+      "a\n    .f(at: .top) {\n        Text()\n            .font()\n    }\n"),
     RewriteCase(
-      "nested", "f(<#x#>)", "f { <#x#> }", "f(Circle().f(f(1)))\n", "f { Circle().f { f { 1 } } }\n"),
+      "nested", "<#v?#>.f(<#x#>)", "<#v?#>.f { <#x#> }", "f(Circle().f(f(1)))\n",
+      "f { Circle().f { f { 1 } } }\n"),
     RewriteCase(
       "block comment", "f(<#x#>)", "f { <#x#> }", "f(/* soft */ Circle())\n",
       "f { /* soft */ Circle() }\n"),

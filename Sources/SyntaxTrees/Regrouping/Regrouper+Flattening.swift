@@ -60,9 +60,13 @@ extension Regrouper {
       steps += children.dropFirst().map { .open($0) }
     case .callExpression, .constructorExpression, .navigationExpression:
       guard Self.suffixKinds.contains(draft.nodes[Int(last)].kind) else { return false }
-      steps += children.dropLast().map { .open($0) }
+      if draft.nodes[Int(first)].kind == Self.openParenthesis {
+        steps.append(.open(parenthesizedType(children.dropLast())))
+      } else {
+        steps += children.dropLast().map { .open($0) }
+      }
       openSuffix(last)
-    case .genericExpression:
+    case .genericExpression, .optionalChainingExpression:
       steps += children.dropLast().map { .open($0) }
       steps.append(.emit(ClusterItem(role: .suffix, node: last)))
     case .postfixExpression, .openEndRangeExpression:
@@ -96,6 +100,15 @@ extension Regrouper {
     if let name = draft.children(of: member).last { draft.nodes[Int(name)].field = .suffix }
     steps.append(.emit(ClusterItem(role: .suffix, node: member)))
     steps.append(.emit(ClusterItem(role: .suffix, node: copy(name[1]))))
+  }
+
+  /// The base of `(any A).b`, whose parentheses the grammar leaves loose.
+  private mutating func parenthesizedType(_ parts: ArraySlice<DraftID>) -> DraftID {
+    let copies = parts.map { copy($0) }
+    for part in copies {
+      draft.nodes[Int(part)].field = draft.nodes[Int(part)].kind.isNamed ? .value : .none
+    }
+    return draft.add(.tupleExpression, over: copies)
   }
 
   private mutating func openCast(_ children: [DraftID], kind: Kind) -> Bool {

@@ -4,7 +4,9 @@ extension Regrouper {
   /// as the grammar does where it sees one.
   mutating func readGenericArguments() {
     readComparisonsAsGenericArguments()
-    guard items.contains(where: { draft.nodes[Int($0.node)].kind == .typeArguments }) else { return }
+    guard items.contains(where: { draft.nodes[Int($0.node)].kind == .typeArguments }) else {
+      return
+    }
     var index = 1
     while index < items.count {
       if draft.nodes[Int(items[index].node)].kind == .typeArguments,
@@ -35,7 +37,8 @@ extension Regrouper {
       parts = [items[start].node]
     }
     for item in items[(start + 1)..<end] {
-      parts += draft.nodes[Int(item.node)].kind == .typeArguments
+      parts +=
+        draft.nodes[Int(item.node)].kind == .typeArguments
         ? [item.node] : memberTypeParts(of: item.node)
     }
     for part in parts { draft.nodes[Int(part)].field = .none }

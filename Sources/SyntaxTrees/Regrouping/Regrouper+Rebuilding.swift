@@ -3,8 +3,9 @@ struct Operand {
   var node: DraftID
   /// The comments before the node's first token, which go into a node around it.
   var comments: Range<Int>
-  /// The `try`, `await` … before it, as places in ``Regrouper/items``. They cover what follows the
-  /// node as well, and wait for it.
+  /// The `try`, `await` … before it, as places in ``Regrouper/items``.
+  ///
+  /// They cover what follows the node as well, and wait for it.
   var effects: Range<Int>
 }
 

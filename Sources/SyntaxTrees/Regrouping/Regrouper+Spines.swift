@@ -1,6 +1,7 @@
 extension Regrouper {
-  /// Whether the cluster is a mere chain of members and calls, nested as it should be; what its
-  /// nodes hold is put on the list then. Most clusters are, and need no rebuilding.
+  /// Whether the cluster is a mere chain of members and calls, nested as it should be.
+  ///
+  /// Most clusters are, and need no rebuilding; what their nodes hold is put on the list then.
   mutating func isSoundSpine(_ root: DraftID) -> Bool {
     let mark = pending.count
     var id = root
@@ -20,8 +21,8 @@ extension Regrouper {
         if draft.nodes[Int(base)].firstChild >= 0 { pending.append(base) }
         return true
       }
-      if baseKind == .callExpression || baseKind == .constructorExpression, startsWithClosure(suffix)
-      {
+      let isCall = baseKind == .callExpression || baseKind == .constructorExpression
+      if isCall, startsWithClosure(suffix) {
         pending.removeLast(pending.count - mark)
         return false
       }

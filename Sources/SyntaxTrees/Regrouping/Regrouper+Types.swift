@@ -1,6 +1,7 @@
 extension Regrouper {
-  /// `a as? A.B`: gives the cast the rest of its type, which the grammar reads as a member of the
-  /// cast. Copies what it changes, because the cluster may yet be left as it is.
+  /// Gives the cast in `a as? A.B` the rest of its type, which the grammar reads as a member of it.
+  ///
+  /// Copies what it changes, because the cluster may yet be left as it is.
   mutating func joinTypesOfCasts() {
     guard
       items.indices.dropLast().contains(where: {

@@ -71,8 +71,9 @@ extension Regrouper {
     return join(kind, [Part(base, baseField), Part(item.node, field, after: item.comments)])
   }
 
-  /// Makes a call. Arguments and the closures behind them that the grammar has made two calls of
-  /// become one.
+  /// Makes a call.
+  ///
+  /// Arguments and the closures behind them that the grammar has made two calls of become one.
   private mutating func call(
     _ base: DraftID, _ item: ClusterItem, next index: inout Int
   ) -> DraftID {

@@ -51,15 +51,25 @@ struct Regrouper {
 
   /// Puts the nodes below a node that is no part of a cluster on the list.
   private mutating func visitChildren(of id: DraftID) {
+    var previous: DraftID = -1
     var child = draft.nodes[Int(id)].firstChild
     while child >= 0 {
-      if draft.nodes[Int(child)].firstChild >= 0 {
-        if draft.nodes[Int(child)].kind == Self.questionMark {
+      let node = draft.nodes[Int(child)]
+      if node.kind == .throwKeyword, id == draft.root {
+        joinThrow(child)
+      } else if node.firstChild >= 0 {
+        if node.kind == Self.questionMark {
           unwrapMark(child)
+          if previous >= 0, canHoldOptional(id, previous, mark: child) {
+            joinMark(child, to: previous)
+            child = node.next
+            continue
+          }
         } else {
           pending.append(child)
         }
       }
+      previous = child
       child = draft.nodes[Int(child)].next
     }
   }
@@ -95,7 +105,9 @@ struct Regrouper {
     }
   }
 
-  /// Puts a node where another one stands. The old number stays, so that links to it hold.
+  /// Puts a node where another one stands.
+  ///
+  /// The old number stays, so that links to it hold.
   private mutating func replace(_ id: DraftID, by new: Operand) {
     guard new.node != id else { return }
     var node = draft.nodes[Int(new.node)]
@@ -106,9 +118,9 @@ struct Regrouper {
 
   /// Leaves a cluster as the grammar nests it, marks it, and goes on with what it holds.
   private mutating func giveUp(on id: DraftID) {
-    draft.nodes[Int(id)].flags.insert(.uncertain)
     var stack = [id]
     while let node = stack.popLast() {
+      draft.nodes[Int(node)].flags.insert(.uncertain)
       var child = draft.nodes[Int(node)].firstChild
       while child >= 0 {
         if Self.clusterKinds.contains(draft.nodes[Int(child)].kind) {

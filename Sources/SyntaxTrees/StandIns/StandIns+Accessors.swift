@@ -1,7 +1,7 @@
 extension StandIns {
   /// Accessors that the grammar takes for calls: `_read`, addressors, `read`, `borrow`, `mutate`.
   func accessor(at index: Int, _ writer: inout StandInWriter) {
-    guard enclosingBrace(index) == .code else { return }
+    guard enclosingBrace(index) == .code, holdsAccessors(tokens[index].enclosing) else { return }
     guard word(index + 1) == .leftBrace ? isAccessor(at: index) : isRequirement(at: index) else {
       return
     }
@@ -25,6 +25,25 @@ extension StandIns {
       }
     default: return startsAccessor(index)
     }
+  }
+
+  /// Whether a brace belongs to a variable or a subscript, and to no function or closure.
+  private func holdsAccessors(_ brace: Int) -> Bool {
+    var back = brace - 1
+    var steps = 0
+    while back >= 0, steps < 80 {
+      switch tokens[back].word {
+      case .var, .subscript: return true
+      case .func, .initializer, .leftBrace, .rightBrace, .semicolon, .equal, .in: return false
+      case .rightParenthesis, .rightBracket:
+        guard let open = match(back) else { return false }
+        back = open
+      default: break
+      }
+      back -= 1
+      steps += 1
+    }
+    return false
   }
 
   /// Whether `borrow` or `mutate` is one of several accessors, without bodies, of a protocol.

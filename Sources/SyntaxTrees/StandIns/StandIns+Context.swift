@@ -193,7 +193,11 @@ extension StandIns {
     var steps = 0
     while back >= 0, steps < 60 {
       switch tokens[back].word {
-      case .case: return true
+      case .case:
+        // A colon beside the keyword ended its patterns.
+        return !tokens[back..<index].contains {
+          $0.word == .colon && $0.enclosing == tokens[back].enclosing
+        }
       case .leftBrace, .rightBrace, .semicolon, .equal, .return, .if: return false
       default: break
       }
@@ -226,6 +230,7 @@ extension StandIns {
       case .operatorSymbol:
         guard let change = nesting(ofOperator: next) else { return nil }
         depth += change
+        if depth > 32 { return nil }
         if depth <= 0 { return depth == 0 ? next : nil }
       case .identifier:
         if token.word.startsExpression && token.word != .each && token.word != .repeat

@@ -2,10 +2,26 @@ extension StandIns {
   /// `()` as a value: a name of two bytes, where the parentheses open no arguments.
   func emptyTuple(at index: Int, _ writer: inout StandInWriter) {
     guard match(index) == index + 1, !opensArguments(index), !word(index + 2).continuesSignature,
-      word(index - 1) != .arrow, word(index - 1) != .func,
-      let range = span(index, through: index + 1)
+      word(index - 1) != .func, !isTypePosition(index), let range = span(index, through: index + 1)
     else { return }
     putName(.emptyTuple, range, &writer)
+  }
+
+  /// Whether what is before a type says that it is one: the grammar knows `()` there.
+  private func isTypePosition(_ index: Int) -> Bool {
+    switch word(index - 1) {
+    case .arrow, .as, .less: return true
+    case .exclamation, .question: return word(index - 2) == .as
+    case .equal: return word(index - 3) == .typealias
+    case .colon:
+      if word(index - 3) == .let || word(index - 3) == .var { return true }
+      let open = tokens[index].enclosing
+      switch word(open - 1) {
+      case .initializer, .subscript: return word(open) == .leftParenthesis && word(open - 2) != .dot
+      default: return word(open) == .leftParenthesis && word(open - 2) == .func
+      }
+    default: return false
+    }
   }
 
   /// `case .success():`.

@@ -72,7 +72,7 @@ import Testing
     "let a = \"\"\"\n  b \\\n  c\n  \"\"\"", #"let a = "\(b + "\(c)")""#,
     // Accessors and calls named like them.
     "func a() { read { b } }", "var a: B { read { $0.b } }", "lock.read { a }",
-    "func a(borrowing set: B) {}", "func a() { borrow { b } }",
+    "func a() -> B { _read { c } }", "func a(borrowing set: B) {}", "func a() { borrow { b } }",
     // Lines.
     "return\n}", "return\nlet a = 1", "return\n#if A\n#endif", "return\nouter: for a in b {}",
     "@available\n(a 1, *)\nfunc b() {}", "a { b in\n(b, c)\n}", "let a =\n  (b)",
@@ -86,7 +86,13 @@ import Testing
     "func a() {\n#if B\nc()\n#endif\n}", "switch a { case .b:\n#if C\nd()\n#endif\ne() }",
     "var a: B {\n#if C\n.d\n#else\n.e\n#endif\n}", "#if swift(>=5.9) && compiler(<6)\n#endif",
     "enum A {\n#if B\ncase c\n#endif\n}", "#if canImport(A.B) || !os(C)\n#endif",
+    "let a = B<C?>.d", "let a = B<C<D>>.e(f)", "let a = B<any C>.d",
+    "let a = B<C, D>.e", "return B<C, D>(e).f", "let a = B<C, D> { e }", "a(B<C, any D>.self)",
+    "let a = B<() -> C> { d }",
     // Types.
+    "a((B, C?).self)", "let a: ()", "func a(b: ()) {}", "a as? ()", "let a: B<(), C>",
+    "typealias A = ()",
+    "switch a { case .b: c(#selector(d(_:))) }",
     "let a: @MainActor () -> Void", "let a = { @MainActor (b) async -> C in d }",
     "func a(_ b: Int, _ c: Int) {}", "{ _, b in c }", "f(_:)", "subscript(_ a: B) -> C { d }",
   ])

@@ -1,0 +1,127 @@
+public import CodeFacts
+public import TextEditing
+import YAMLReading
+
+/// What the `case.yml` of a corpus case says, and all that is wrong with it.
+public struct CaseFile: Sendable {
+  /// A finding that the case expects.
+  public struct Finding: Sendable, Hashable {
+    /// Where the match stands, in the file before the run.
+    public var position: LinePosition
+    /// The exact text.
+    public var reason: String
+
+    /// Creates an expected finding.
+    public init(position: LinePosition, reason: String) {
+      self.position = position
+      self.reason = reason
+    }
+  }
+
+  /// Which trap the case is about; empty if the file does not say.
+  public private(set) var why = ""
+  /// What the case's file is deployed to.
+  public private(set) var targets = Self.standardTargets
+  /// Whether rewrites that want review are made.
+  public private(set) var review = false
+  /// What is to be reported, in the order of the file.
+  public private(set) var findings: [Finding] = []
+  /// All mistakes, by place; empty if the file is good.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// The targets of a case that names none.
+  public static let standardTargets = [PlatformVersion(platform: "iOS", version: [27])]
+
+  static let keys = ["why", "target", "review", "findings"]
+  static let findingKeys = ["line", "column", "reason"]
+
+  /// What holds for a case without a `case.yml`.
+  public init() {}
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's UTF-8 text.
+  ///   - path: The file's name in diagnostics.
+  public init(_ bytes: [UInt8], path: String) {
+    let document = YAMLDocument(bytes, path: path)
+    guard let root = document.root, document.diagnostics.isEmpty else {
+      diagnostics = document.diagnostics
+      return
+    }
+    var reader = FileReader(path: path)
+    if let fields = reader.fields(of: root, in: "the case", known: Self.keys) {
+      why = reader.text(fields["why"], "`why`") ?? ""
+      targets = reader.targets(fields["target"])
+      review = reader.flag(fields["review"], "`review`") ?? false
+      findings = reader.expectedFindings(fields["findings"])
+    }
+    diagnostics = reader.diagnostics.sorted()
+  }
+}
+
+extension FileReader {
+  /// One target, `iOS:27`, or a list of them.
+  fileprivate mutating func targets(_ node: YAMLNode?) -> [PlatformVersion] {
+    guard let node else { return CaseFile.standardTargets }
+    let nodes = node.sequence ?? [node]
+    if nodes.isEmpty { report("`target` names no platform", at: node) }
+    var result: [PlatformVersion] = []
+    for node in nodes {
+      guard let text = text(node, "`target`") else { continue }
+      guard let target = target(text, at: node) else { continue }
+      if result.contains(where: { $0.platform == target.platform }) {
+        report("`target` names \(target.platform) twice", at: node)
+      }
+      result.append(target)
+    }
+    return result
+  }
+
+  private mutating func target(_ text: String, at node: YAMLNode) -> PlatformVersion? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      report("`\(text)` is no target; write platform and version, such as iOS:17", at: node)
+      return nil
+    }
+    guard PlatformVersion.platforms.contains(parts[0]) else {
+      reportUnknown("platform", parts[0], known: PlatformVersion.platforms, at: node.start)
+      return nil
+    }
+    guard let version = PlatformVersion(platform: parts[0], version: parts[1].trimmed) else {
+      report("`\(parts[1])` is no version; write numbers, such as 17 or 17.4", at: node)
+      return nil
+    }
+    return version
+  }
+
+  fileprivate mutating func expectedFindings(_ node: YAMLNode?) -> [CaseFile.Finding] {
+    guard let node else { return [] }
+    guard let nodes = node.sequence else {
+      report("`findings` is \(node.kindDescription), but must be a list", at: node)
+      return []
+    }
+    return nodes.compactMap { expectedFinding($0) }
+  }
+
+  private mutating func expectedFinding(_ node: YAMLNode) -> CaseFile.Finding? {
+    let known = CaseFile.findingKeys
+    guard let fields = fields(of: node, in: "a finding", known: known, required: known) else {
+      return nil
+    }
+    let line = count(fields["line"], "`line`")
+    let column = count(fields["column"], "`column`")
+    // Not trimmed: the reason is compared to the byte.
+    let reason = text(fields["reason"], "`reason`").flatMap { _ in fields["reason"]?.scalar?.text }
+    guard let line, let column, let reason else { return nil }
+    return CaseFile.Finding(position: LinePosition(line: line, column: column), reason: reason)
+  }
+
+  /// A number from 1.
+  private mutating func count(_ node: YAMLNode?, _ what: String) -> Int? {
+    guard let node, let text = text(node, what) else { return nil }
+    if let number = Int(text), number >= 1 { return number }
+    report("\(what) is `\(text)`, but must be a number from 1", at: node)
+    return nil
+  }
+}

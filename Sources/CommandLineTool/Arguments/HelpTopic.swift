@@ -1,0 +1,82 @@
+/// What there is help about besides the commands.
+enum HelpTopic: String, CaseIterable {
+  case exitCodes = "exit-codes"
+  case files
+  case json
+
+  /// What the page is about, in one line.
+  var summary: String {
+    switch self {
+    case .exitCodes: "What the program's exit codes mean"
+    case .files: "Which files are found, and how paths are matched"
+    case .json: "What '--format json' prints"
+    }
+  }
+
+  /// The page.
+  var text: String {
+    switch self {
+    case .exitCodes: Self.exitCodesText
+    case .files: Self.filesText
+    case .json: Self.jsonText
+    }
+  }
+
+  private static let exitCodesText = """
+    0  done
+    1  'diff --check' found changes, or 'test' failed
+    2  wrong usage, or a bad codemod file; nothing was done
+    3  some files could not be processed; the rest were
+
+    """
+
+  private static let filesText = """
+    Swift files below a folder are those that git knows or would add, so what .gitignore
+    names is left out. Outside a git work tree, or for a folder that git ignores, all are
+    taken. Hidden folders, symbolic links, submodules, and folders named DerivedData,
+    Pods, Carthage, checkouts or node_modules are left out in any case. A file that is
+    given by name is always taken.
+
+    A GLOB without a slash fits any folder's or file's name on the path: 'Generated',
+    '*Tests.swift'. One with a slash fits the path from its beginning, as it is printed,
+    and all that lies below: 'Sources/*/Views', 'Sources/**/Old*.swift'.
+      *       anything but slashes
+      **      anything
+      ?       one character but a slash
+      [a-z]   one of these characters; [!a-z] one of all others
+
+    """
+
+  private static let jsonText = """
+    One object with sorted keys. "version" is raised when a key changes its meaning or
+    goes; new keys may come without. Lines and columns are 1-based, columns and offsets
+    count UTF-8 bytes, and all are places in the file as it was before.
+
+    diff, apply:
+      version       1
+      tool          "swift-codemod"
+      command       "diff" or "apply"
+      files         the files that change or have findings, by path:
+        path
+        changed     whether it changes, or for 'apply', was written
+        edits       by place: codemods (several if they changed the same bytes), start and
+                    end (offsets), line, column, replacement
+        findings    places that need a hand: codemod, offset, line, column, reason
+      notApplied    codemods that were held back: codemod, reason, places (how many)
+      errors        files that could not be processed: path, message
+      summary       scanned, changed, rewrites (places), findings, errors: numbers; and
+                    codemods: for each id, rewrites, files and findings
+
+    search:
+      version, tool, command
+      matches       by path and place: path, start, end, line, column, text, and captures:
+                    name, start, end, text
+      errors        as above
+
+    list:
+      version, tool, command
+      codemods      id, pack, title, confidence ("safe", "review" or "note"), needs (for
+                    each platform, its version), imports
+
+    """
+}

@@ -1,0 +1,66 @@
+extension OptionSpec {
+  /// The options that every command has.
+  static let common: [OptionSpec] = [
+    OptionSpec(
+      name: .codemods, arity: .one("DIR"),
+      help: """
+        Where codemods are looked for; else $SWIFT_CODEMOD_HOME, else the folder that came with \
+        the program.
+        """),
+    OptionSpec(
+      name: .color, arity: .one("WHEN"), choices: ["auto", "always", "never"],
+      help: "Whether to use color; 'auto' is on a terminal unless NO_COLOR is set."),
+    OptionSpec(name: .help, arity: .flag, help: "Show this help."),
+  ]
+
+  /// What may stand before the command.
+  static let leading: [OptionSpec] =
+    common + [OptionSpec(name: .version, arity: .flag, help: "Show the version.")]
+
+  /// The options that say which files are meant.
+  static let files: [OptionSpec] = [
+    OptionSpec(
+      name: .paths, arity: .list("PATH"),
+      help: """
+        Files, and folders whose Swift files are meant; the current folder if there is none. What \
+        git ignores is left out.
+        """),
+    OptionSpec(
+      name: .filesFrom, arity: .one("FILE"),
+      help: "Read the names of the files from FILE, one a line, or from standard input for '-'."),
+    OptionSpec(
+      name: .only, arity: .each("GLOB"),
+      help: "Only files whose path fits, as 'Sources/**'; may be given several times."),
+    OptionSpec(
+      name: .skip, arity: .each("GLOB"),
+      help: "No files whose path fits; may be given several times."),
+  ]
+
+  /// The files are either found or given by name.
+  static let fileConflicts: [(OptionName, OptionName)] = [(.paths, .filesFrom)]
+
+  /// The options of the commands that run codemods.
+  static let running: [OptionSpec] =
+    files + [
+      OptionSpec(
+        name: .target, arity: .each("PLATFORM:VERSION"),
+        help: """
+          What the code deploys to, as 'iOS:17', once for each platform; else read from \
+          Package.swift.
+          """),
+      OptionSpec(
+        name: .review, arity: .flag,
+        help: "Make the changes as well that need to be looked at one by one."),
+      .jobs, .format,
+    ] + common
+
+  static let jobs = OptionSpec(
+    name: .jobs, arity: .one("N"), help: "How many files to work on at a time.")
+
+  static let format = OptionSpec(
+    name: .format, arity: .one("FORMAT"), choices: ["text", "json"],
+    help: "How to print the result; see 'help json'.")
+
+  static let pack = OptionSpec(
+    name: .pack, arity: .each("PACK"), help: "Only the codemods of this pack.")
+}

@@ -1,0 +1,50 @@
+import CodemodFiles
+import Rewriting
+import TextEditing
+
+extension Session {
+  /// The folder of the codemods.
+  func codemodFolder() throws(UsageError) -> CodemodFolder {
+    try .locate(option: arguments.value(.codemods), environment: environment)
+  }
+
+  /// The codemod files that words stand for; the folder need not be there if all are paths.
+  func codemodFiles(for words: [String]) throws(UsageError) -> [CodemodFolder.File] {
+    var files: [CodemodFolder.File] = []
+    do throws(UsageError) {
+      files = try codemodFolder().files()
+    } catch {
+      let arePaths = words.allSatisfy { $0.hasSuffix(".yml") }
+      if !arePaths || arguments.has(.codemods) { throw error }
+    }
+    return try CodemodSelection(workspace: workspace, files: files).files(for: words)
+  }
+
+  /// The codemods that words stand for.
+  ///
+  /// - Returns: Nil if some are not valid; their mistakes have been printed.
+  func codemods(for words: [String]) throws(UsageError) -> [Codemod]? {
+    let reading = try read(try codemodFiles(for: words))
+    return reading.areValid ? reading.codemods : nil
+  }
+
+  /// Reads codemod files and prints what is wrong with them.
+  func read(
+    _ files: [CodemodFolder.File]
+  ) throws(UsageError) -> (codemods: [Codemod], areValid: Bool) {
+    var codemods: [Codemod] = []
+    for file in files {
+      let path = workspace.printed(file.path)
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.readText(at: file.path)
+      } catch {
+        throw UsageError("\(path) \(error.message)")
+      }
+      let reading = CodemodFile(bytes, path: path, pack: file.pack)
+      for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
+      if let codemod = reading.codemod { codemods.append(codemod) }
+    }
+    return (codemods, codemods.count == files.count)
+  }
+}

@@ -1,0 +1,96 @@
+import CodemodEngine
+
+extension Session {
+  /// `diff`: prints what would change.
+  func diff() async throws(UsageError) -> ExitCode {
+    guard let outcome = try await runCodemods() else { return .usage }
+    let report = RunReport(command: .diff, outcome: outcome)
+    if isJSON {
+      output.data.write(JSONText.text(of: report.json))
+    } else {
+      let text = DiffText(style: style)
+      for file in report.changed {
+        guard let result = file.result else { continue }
+        output.data.write(text.patch(path: file.path, old: file.original, new: result))
+      }
+      if !report.changed.isEmpty { output.print("\n") }
+      output.print(report.summary(style: style))
+    }
+    self.report(report.problems)
+    if report.exitCode == .done, arguments.has(.check), !report.changed.isEmpty { return .found }
+    return report.exitCode
+  }
+
+  /// `apply`: writes what changes.
+  func apply() async throws(UsageError) -> ExitCode {
+    guard let outcome = try await runCodemods() else { return .usage }
+    let report = RunReport(command: .apply, outcome: outcome, unwritten: write(outcome.changed))
+    if isJSON {
+      output.data.write(JSONText.text(of: report.json))
+    } else {
+      output.print(report.summary(style: style))
+    }
+    self.report(report.problems)
+    return report.exitCode
+  }
+
+  /// Writes files, and tells about those that could not be, or must not be, written.
+  private func write(_ files: [FileOutcome]) -> [FileProblem] {
+    var problems = refused(files.map(\.path))
+    let refused = Set(problems.map(\.path))
+    for file in files where !refused.contains(file.path) {
+      guard let result = file.result else { continue }
+      do throws(FileError) {
+        try AtomicWriter.write(
+          result, to: workspace.absolute(file.path), replacing: file.original)
+      } catch {
+        problems.append(FileProblem(path: file.path, message: error.message))
+      }
+    }
+    return problems
+  }
+
+  /// The files that must not be written, because git could not bring them back.
+  private func refused(_ files: [String]) -> [FileProblem] {
+    if arguments.has(.allowDirty) { return [] }
+    var check = UncommittedChanges(workspace: workspace, git: environment.git)
+    let reasons = check.reasons(for: files)
+    return files.compactMap { file in
+      reasons[file].map {
+        FileProblem(
+          path: file,
+          message: "left alone: it \($0.message); \(OptionName.allowDirty.flag) writes it as well")
+      }
+    }
+  }
+
+  /// Reads codemods and files, and runs the ones over the others.
+  ///
+  /// - Returns: Nil if a codemod is not valid; the mistakes have been printed.
+  private func runCodemods() async throws(UsageError) -> RunOutcome? {
+    let options = try RunArguments(arguments)
+    let jobs = try jobs()
+    guard let codemods = try codemods(for: arguments.words) else { return nil }
+    let paths = try selectedFiles()
+    var lookup = TargetLookup(workspace: workspace, given: options.targets)
+    let targets = paths.map { lookup.targets(for: $0) }
+    let progress = progress(total: paths.count)
+    let workspace = workspace
+    let engine = Engine(
+      codemods: codemods, options: EngineOptions(review: options.includesReview))
+    let outcome = await engine.run(count: paths.count, jobs: jobs) { index in
+      defer { progress.advance() }
+      let path = paths[index]
+      do throws(FileError) {
+        let bytes = try FileReader.readText(at: workspace.absolute(path))
+        return .file(SourceFile(path: path, bytes: bytes, targets: targets[index]))
+      } catch {
+        var outcome = FileOutcome(path: path)
+        outcome.error = error.message
+        return .unreadable(outcome)
+      }
+    }
+    progress.end()
+    return outcome
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TextEditing
+
+/// The corpus on disk: `<pack>/<id>/<case>/` with the files of each case.
+struct CorpusFolder {
+  /// The folder's path.
+  let path: String
+
+  /// Whole apps, which are no cases.
+  private static let otherFolders = ["Apps"]
+
+  /// Reads the folders of cases, by pack, id and name.
+  ///
+  /// - Parameter ids: The codemods whose cases are wanted; nil for all.
+  /// - Returns: The folders with the bytes of their files.
+  /// - Throws: What Foundation says when a folder or a file cannot be read.
+  func folders(of ids: Set<String>? = nil) throws -> [CaseFolder] {
+    var result: [CaseFolder] = []
+    for pack in try Self.subfolders(of: path) where !Self.otherFolders.contains(pack) {
+      for id in try Self.subfolders(of: "\(path)/\(pack)") where ids?.contains(id) ?? true {
+        for name in try Self.subfolders(of: "\(path)/\(pack)/\(id)") {
+          result.append(try Self.folder(at: "\(path)/\(pack)/\(id)/\(name)"))
+        }
+      }
+    }
+    return result
+  }
+
+  private static func folder(at path: String) throws -> CaseFolder {
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      let file = "\(path)/\(name)"
+      // A folder in a case's folder is a mistake that reading the case reports by its name.
+      files[name] = isFolder(file) ? [] : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    }
+    return CaseFolder(path: path, files: files)
+  }
+
+  private static func subfolders(of path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      .filter { !$0.hasPrefix(".") && isFolder("\(path)/\($0)") }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Makes the changes that accept what the tool did.
+  ///
+  /// - Throws: What Foundation says when a file cannot be written.
+  static func write(_ update: CaseUpdate) throws {
+    for (name, bytes) in update.files.sorted(by: { $0.key < $1.key }) {
+      let url = URL(fileURLWithPath: "\(update.path)/\(name)")
+      if let bytes {
+        try Data(bytes).write(to: url, options: .atomic)
+      } else if FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.removeItem(at: url)
+      }
+    }
+  }
+}

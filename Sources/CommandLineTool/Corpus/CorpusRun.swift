@@ -1,0 +1,96 @@
+import CodemodEngine
+import CodemodFiles
+import SyntaxTrees
+
+/// What came of a case and its disguises.
+struct CaseResult: Sendable {
+  /// What failed.
+  struct Failure: Sendable {
+    /// The disguise; empty for the case as it is.
+    var variant: String
+    /// What is wrong.
+    var failures: [CaseFailure]
+    /// The bytes that should have come out and those that did, if they differ.
+    var difference: (expected: [UInt8], actual: [UInt8])?
+  }
+
+  /// The case.
+  var test: CodemodCase
+  /// How many checks passed: the case as it is and its disguises, one each.
+  var passed = 0
+  /// The checks that failed, in order.
+  var failed: [Failure] = []
+  /// What would make the case as it is pass; nil if it passes, or if nothing would.
+  var update: CaseUpdate?
+}
+
+/// Runs cases and their disguises.
+struct CorpusRun: Sendable {
+  /// How a case is checked.
+  var check: CaseCheck
+  /// How many cases to work on at a time.
+  var jobs = 1
+  /// Whether cases are checked in their disguises as well.
+  var includesVariants = true
+
+  /// Checks cases.
+  ///
+  /// - Returns: One result for each case, in the order of the cases, whatever the number of jobs.
+  func results(for cases: [CodemodCase]) async -> [CaseResult] {
+    let workers = max(min(jobs, cases.count), 1)
+    var results: [CaseResult?] = Array(repeating: nil, count: cases.count)
+    await withTaskGroup(of: [(Int, CaseResult)].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          let parser = SyntaxParser()
+          // Neighbours are much alike, so that every worker gets its share of the long ones.
+          return stride(from: worker, to: cases.count, by: workers).map { index in
+            (index, result(for: cases[index], parser: parser))
+          }
+        }
+      }
+      for await part in group {
+        for (index, result) in part { results[index] = result }
+      }
+    }
+    return results.compactMap { $0 }
+  }
+
+  /// Checks one case; its disguises only if it passes as it is, since they would fail alike.
+  func result(for test: CodemodCase, parser: SyntaxParser) -> CaseResult {
+    var result = CaseResult(test: test)
+    let report = check.check(.plain(test), of: test, parser: parser)
+    add(report, variant: "", before: test.before, to: &result)
+    guard report.failures.isEmpty else {
+      result.update = CaseUpdate(test, outcome: report.outcome)
+      return result
+    }
+    guard includesVariants else { return result }
+    var known = test
+    // What an example reports is not told, but it must be the same in every disguise.
+    known.findings =
+      known.findings
+      ?? report.outcome.findings.map {
+        CaseFile.Finding(position: $0.position, reason: $0.reason)
+      }
+    for variant in CaseVariant.all(of: known, parser: parser) {
+      let report = check.check(variant, of: known, parser: parser)
+      add(report, variant: variant.name, before: variant.before, to: &result)
+    }
+    return result
+  }
+
+  private func add(
+    _ report: CaseCheck.Report, variant: String, before: [UInt8], to result: inout CaseResult
+  ) {
+    guard !report.failures.isEmpty else {
+      result.passed += 1
+      return
+    }
+    let actual = report.outcome.result ?? before
+    result.failed.append(
+      CaseResult.Failure(
+        variant: variant, failures: report.failures,
+        difference: report.expected.map { ($0, actual) }))
+  }
+}

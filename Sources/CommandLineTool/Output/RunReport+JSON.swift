@@ -1,0 +1,98 @@
+import CodemodEngine
+import TextEditing
+
+/// What `diff` and `apply` print for `--format json`, version 1.
+///
+/// The keys are described for users in `help json`; lines and columns are 1-based, columns and
+/// offsets count UTF-8 bytes, all places are those in the file as it was before.
+struct RunJSON: Encodable {
+  struct File: Encodable {
+    let path: String
+    let changed: Bool
+    let edits: [Edit]
+    let findings: [Finding]
+  }
+
+  struct Edit: Encodable {
+    let codemods: [String]
+    let start: Int
+    let end: Int
+    let line: Int
+    let column: Int
+    let replacement: String
+  }
+
+  struct Finding: Encodable {
+    let codemod: String
+    let offset: Int
+    let line: Int
+    let column: Int
+    let reason: String
+  }
+
+  struct NotApplied: Encodable {
+    let codemod: String
+    let reason: String
+    let places: Int
+  }
+
+  struct Count: Encodable {
+    let rewrites: Int
+    let files: Int
+    let findings: Int
+  }
+
+  struct Summary: Encodable {
+    let scanned: Int
+    let changed: Int
+    let rewrites: Int
+    let findings: Int
+    let errors: Int
+    let codemods: [String: Count]
+  }
+
+  let version = JSONText.version
+  let tool = JSONText.tool
+  let command: String
+  let files: [File]
+  let notApplied: [NotApplied]
+  let errors: [ProblemJSON]
+  let summary: Summary
+}
+
+extension RunReport {
+  /// The report as it is printed for `--format json`.
+  var json: RunJSON {
+    RunJSON(
+      command: command.rawValue,
+      files: files.map(Self.json),
+      notApplied: notApplied.map {
+        RunJSON.NotApplied(codemod: $0.codemod, reason: $0.reason, places: $0.places)
+      },
+      errors: problems.map(ProblemJSON.init),
+      summary: RunJSON.Summary(
+        scanned: scanned, changed: changed.count,
+        rewrites: rewriteCount, findings: findingCount, errors: problems.count,
+        codemods: counts.mapValues {
+          RunJSON.Count(rewrites: $0.rewrites, files: $0.files, findings: $0.findings)
+        }))
+  }
+
+  private static func json(of file: FileOutcome) -> RunJSON.File {
+    let lines = LineTable(file.original)
+    return RunJSON.File(
+      path: file.path, changed: file.result != nil,
+      edits: file.edits.map { edit in
+        let place = lines.position(at: edit.range.lowerBound)
+        return RunJSON.Edit(
+          codemods: edit.codemods, start: edit.range.lowerBound, end: edit.range.upperBound,
+          line: place.line, column: place.column,
+          replacement: String(decoding: edit.replacement, as: UTF8.self))
+      },
+      findings: file.findings.map {
+        RunJSON.Finding(
+          codemod: $0.codemod, offset: $0.offset, line: $0.position.line,
+          column: $0.position.column, reason: $0.reason)
+      })
+  }
+}

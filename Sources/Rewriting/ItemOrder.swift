@@ -1,0 +1,122 @@
+import QueryLanguage
+
+/// The items of a template that come out, in the order in which the source's form wants them.
+///
+/// A closure that stands behind the parentheses in the source stays there where the template, like
+/// the pattern, has it inside, and needs no label; one that stands inside with its label stays
+/// inside. Parentheses that the source does without, as calls with nothing but a closure do, come
+/// out only if something new comes into them.
+struct ItemOrder {
+  /// What becomes of an item.
+  enum Fate: Hashable {
+    /// The atoms of the source with these indices are it.
+    case kept([Int])
+    /// The pattern has it, the source's form does without.
+    case absent
+    /// Only the template has it.
+    case new
+  }
+
+  private let items: [PatternItem]
+  private(set) var fates: [Fate]
+  private(set) var dropped: Set<Int>
+  /// The items that come out, in their order.
+  private(set) var order: [Int]
+
+  init(
+    of template: Template, alignment: TemplateAlignment?, source: MatchedSource,
+    captures: Captures
+  ) {
+    items = template.items
+    fates = items.indices.map { index in
+      guard let patternItem = alignment?.patternItems[index] else { return .new }
+      return source.atomsOfItem[patternItem].map { .kept($0) } ?? .absent
+    }
+    dropped = DroppedItems(of: template, captures: captures).indices
+    order = Array(items.indices)
+    for (opener, closer) in Self.parentheses(in: items) {
+      moveClosures(opener, closer)
+      leaveOutParentheses(opener, closer)
+    }
+    leaveOutAbsent()
+    order.removeAll { dropped.contains($0) }
+  }
+
+  /// The pairs of parentheses, inner before outer.
+  private static func parentheses(in items: [PatternItem]) -> [(Int, Int)] {
+    var open: [Int] = []
+    var pairs: [(Int, Int)] = []
+    for (index, item) in items.enumerated() {
+      if item.token == "(" { open.append(index) }
+      if item.token == ")", let opener = open.popLast() { pairs.append((opener, index)) }
+    }
+    return pairs
+  }
+
+  /// Moves closures that stand behind the parentheses in the source behind them here, without the
+  /// comma and the label before.
+  private mutating func moveClosures(_ opener: Int, _ closer: Int) {
+    for index in opener + 1..<closer where items[index].placeholder != nil {
+      guard case .kept(let atoms) = fates[index], let first = atoms.min(),
+        !dropped.contains(index)
+      else { continue }
+      switch fates[closer] {
+      case .kept(let end) where (end.max() ?? first) < first: break
+      case .absent where fates[opener] == .absent && isArgument(index, opener): break
+      default: continue
+      }
+      order.removeAll { $0 == index }
+      order.insert(index, at: (order.firstIndex(of: closer) ?? order.count - 1) + 1)
+      dropLabel(before: index)
+    }
+  }
+
+  /// Whether an item is an argument of its own, and not part of one.
+  private func isArgument(_ index: Int, _ opener: Int) -> Bool {
+    let before = items[index - 1].token ?? ""
+    let behind = items[index + 1].token ?? ""
+    return ["(", ",", ":"].contains(before) && [")", ","].contains(behind)
+  }
+
+  private mutating func dropLabel(before index: Int) {
+    var previous = index - 1
+    while previous >= 0, let token = items[previous].token, token != "(" {
+      if case .kept = fates[previous] { return }
+      dropped.insert(previous)
+      if token == "," { return }
+      previous -= 1
+    }
+  }
+
+  /// Leaves out parentheses that the source does without, unless something new is in them.
+  private mutating func leaveOutParentheses(_ opener: Int, _ closer: Int) {
+    guard fates[opener] == .absent, fates[closer] == .absent else { return }
+    guard let start = order.firstIndex(of: opener), let end = order.firstIndex(of: closer),
+      start < end
+    else { return }
+    let needs = order[(start + 1)..<end].contains {
+      fates[$0] == .new && !dropped.contains($0)
+    }
+    if needs {
+      fates[opener] = .new
+      fates[closer] = .new
+    } else {
+      dropped.formUnion([opener, closer])
+    }
+  }
+
+  /// Leaves out what the source's form does without; separators come out where they are needed.
+  private mutating func leaveOutAbsent() {
+    for index in items.indices where fates[index] == .absent {
+      let next = index + 1 < items.count ? index + 1 : nil
+      switch items[index].token {
+      case ",": fates[index] = .new
+      case ":" where index > 0 && !dropped.contains(index - 1): fates[index] = .new
+      case "." where next.map { items[$0].token != "init" || fates[$0] != .absent } ?? true:
+        fates[index] = .new
+      case nil: fates[index] = .new
+      default: dropped.insert(index)
+      }
+    }
+  }
+}

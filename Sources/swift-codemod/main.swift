@@ -1,0 +1,3 @@
+import CommandLineTool
+
+await Program.main()

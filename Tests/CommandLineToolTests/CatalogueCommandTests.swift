@@ -1,0 +1,109 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct CatalogueCommandTests {
+  private let folder: TemporaryFolder
+  private let terminal: Terminal
+
+  init() throws {
+    folder = try TemporaryFolder()
+    terminal = Terminal(folder)
+    let keys = "confidence: safe\navailable: { iOS: 17, macOS: 14 }\nimports: [Words]"
+    try folder.writeCodemod("calls/rename", keys: keys)
+    try folder.writeCodemod("calls/a-longer-name", keys: "confidence: review")
+    try folder.writeCodemod("other/x", keys: keys)
+    try folder.write("views: []\n", to: "Codemods/sdk/views.yml")
+  }
+
+  @Test func lists() async {
+    let result = await terminal.run("list")
+    #expect(
+      result.out == """
+        calls
+          a-longer-name  review  -         Replace calls
+          rename         safe    iOS 17 …  Replace calls
+
+        other
+          x              safe    iOS 17 …  Replace calls
+
+        """)
+    #expect(result.code == .done)
+  }
+
+  @Test func listsPacks() async {
+    let result = await terminal.run("list", "--pack", "other")
+    #expect(result.out == "other\n  x  safe  iOS 17 …  Replace calls\n")
+    let unknown = await terminal.run("list", "--pack", "othr")
+    #expect(
+      unknown.err == "swift-codemod: error: there is no pack 'othr'\n  there is calls or other\n")
+    #expect(unknown.code == .usage)
+  }
+
+  @Test func listsWhatIsValid() async throws {
+    try folder.writeBadCodemod("other/bad")
+    let result = await terminal.run("list", "--pack", "other")
+    #expect(result.out == "other\n  x  safe  iOS 17 …  Replace calls\n")
+    #expect(result.err.hasPrefix("Codemods/other/bad.yml:1:1: error: "))
+    #expect(result.code == .usage)
+  }
+
+  @Test func shows() async {
+    let result = await terminal.run("show", "rename")
+    #expect(
+      result.out == """
+        rename  Replace calls
+
+        pack        calls
+        confidence  safe: applied by default
+        needs       iOS 17, macOS 14
+        imports     Words
+        source      none
+
+        To test.
+
+        Example:
+        -let a = fetch(1)
+        +let a = load(1)
+
+        Stays as it is:
+         let a = stays()
+
+        """)
+    #expect(result.code == .done)
+  }
+
+  @Test func showsOnlyOne() async {
+    let result = await terminal.run("show", "calls")
+    #expect(
+      result.err == """
+        swift-codemod: error: 'calls' is a pack; 'show' is about one codemod
+          one of a-longer-name or rename
+
+        """)
+    #expect(result.code == .usage)
+  }
+
+  @Test func checksFilesAndFolders() async throws {
+    let good = await terminal.run("check", "Codemods")
+    #expect(good.out == "3 codemod files: no mistakes found\n")
+    #expect(good.code == .done)
+    try folder.write("- nothing\n", to: "mine.yml")
+    let bad = await terminal.run("check", "Codemods/other/x.yml", "mine.yml")
+    #expect(bad.out == "")
+    #expect(bad.err.hasPrefix("mine.yml:1:1: error: "))
+    #expect(bad.code == .usage)
+    #expect(await terminal.run("check", "gone.yml").code == .usage)
+    try folder.touch("empty/note.txt")
+    #expect(await terminal.run("check", "empty").code == .usage)
+  }
+
+  @Test func printsHelpAndVersion() async {
+    #expect(await terminal.run("--version").out == "swift-codemod \(Program.version)\n")
+    #expect(await terminal.run("help").out == HelpText.overview)
+    #expect(await terminal.run("diff", "--help").out == HelpText.text(of: .spec(of: .diff)))
+    #expect(await terminal.run("help", "nothing").code == .usage)
+    #expect(await terminal.run().err.hasPrefix("swift-codemod: error: no command given\n"))
+    #expect(await terminal.run().code == .usage)
+  }
+}

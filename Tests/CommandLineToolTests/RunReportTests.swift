@@ -1,0 +1,171 @@
+import CodemodEngine
+import TextEditing
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct RunReportTests {
+  /// A run over five files: one changes, one has a finding, one is held back, one fails.
+  private let outcome: RunOutcome
+
+  init() {
+    var changed = FileOutcome(path: "src/a.swift")
+    changed.original = Array("é = fetch(\"a/b\")\nfetch()\n".utf8)
+    changed.result = Array("é = load(\"a/b\")\nload()\n".utf8)
+    changed.edits = [
+      AppliedEdit(codemods: ["other", "rename"], range: 5..<10, replacement: Array("load".utf8)),
+      AppliedEdit(codemods: ["rename"], range: 18..<23, replacement: Array("load".utf8)),
+    ]
+    changed.rewrites = ["rename": 2, "other": 1]
+    changed.withheld = [Withheld(codemod: "newer", reason: "needs iOS 27"): 2]
+    var found = FileOutcome(path: "src/b.swift")
+    found.original = Array("retry()\n".utf8)
+    found.findings = [
+      Finding(
+        codemod: "rename", offset: 0, position: LinePosition(line: 1, column: 1),
+        reason: "look at\nretry")
+    ]
+    var heldBack = FileOutcome(path: "src/c.swift")
+    heldBack.withheld = [
+      Withheld(codemod: "newer", reason: "needs iOS 27"): 1,
+      Withheld(codemod: "careful", reason: "wants review"): 1,
+    ]
+    var failed = FileOutcome(path: "src/d.swift")
+    failed.error = "is not UTF-8"
+    var outcome = RunOutcome()
+    outcome.files = [changed, found, heldBack, failed]
+    outcome.scanned = 5
+    self.outcome = outcome
+  }
+
+  @Test func summarizes() {
+    let report = RunReport(command: .diff, outcome: outcome)
+    #expect(
+      report.summary(style: Style(isOn: false)) == """
+        1 of 5 files would change, 3 places:
+          other   1 place in 1 file
+          rename  2 places in 1 file
+
+        1 place needs a hand:
+          rename
+            src/b.swift:1:1: look at retry
+
+        Not applied:
+          careful: wants review (1 place)
+          newer: needs iOS 27 (3 places)
+
+        1 file could not be processed.
+
+        """)
+    #expect(report.problems == [FileProblem(path: "src/d.swift", message: "is not UTF-8")])
+    #expect(report.exitCode == .incomplete)
+  }
+
+  @Test func doesNotCountWhatWasNotWritten() {
+    let problem = FileProblem(path: "src/a.swift", message: "is locked")
+    let report = RunReport(command: .apply, outcome: outcome, unwritten: [problem])
+    #expect(
+      report.summary(style: Style(isOn: false)).hasPrefix("Nothing changed in 5 files.\n"))
+    #expect(report.problems.map(\.path) == ["src/a.swift", "src/d.swift"])
+    #expect(report.json.summary.rewrites == 0)
+    #expect(report.json.files.map(\.path) == ["src/b.swift"])
+  }
+
+  @Test func writesJSON() {
+    let report = RunReport(command: .diff, outcome: outcome)
+    let expected = """
+      {
+        "command" : "diff",
+        "errors" : [
+          {
+            "message" : "is not UTF-8",
+            "path" : "src/d.swift"
+          }
+        ],
+        "files" : [
+          {
+            "changed" : true,
+            "edits" : [
+              {
+                "codemods" : [
+                  "other",
+                  "rename"
+                ],
+                "column" : 6,
+                "end" : 10,
+                "line" : 1,
+                "replacement" : "load",
+                "start" : 5
+              },
+              {
+                "codemods" : [
+                  "rename"
+                ],
+                "column" : 1,
+                "end" : 23,
+                "line" : 2,
+                "replacement" : "load",
+                "start" : 18
+              }
+            ],
+            "findings" : [
+
+            ],
+            "path" : "src/a.swift"
+          },
+          {
+            "changed" : false,
+            "edits" : [
+
+            ],
+            "findings" : [
+              {
+                "codemod" : "rename",
+                "column" : 1,
+                "line" : 1,
+                "offset" : 0,
+                "reason" : "look at\\nretry"
+              }
+            ],
+            "path" : "src/b.swift"
+          }
+        ],
+        "notApplied" : [
+          {
+            "codemod" : "careful",
+            "places" : 1,
+            "reason" : "wants review"
+          },
+          {
+            "codemod" : "newer",
+            "places" : 3,
+            "reason" : "needs iOS 27"
+          }
+        ],
+        "summary" : {
+          "changed" : 1,
+          "codemods" : {
+            "other" : {
+              "files" : 1,
+              "findings" : 0,
+              "rewrites" : 1
+            },
+            "rename" : {
+              "files" : 1,
+              "findings" : 1,
+              "rewrites" : 2
+            }
+          },
+          "errors" : 1,
+          "findings" : 1,
+          "rewrites" : 3,
+          "scanned" : 5
+        },
+        "tool" : "swift-codemod",
+        "version" : 1
+      }
+
+      """
+    #expect(String(decoding: JSONText.text(of: report.json), as: UTF8.self) == expected)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct WorkspaceTests {
+  private let workspace = Workspace(folder: "/home/me/app/")
+
+  @Test(arguments: [
+    (".", "."), ("./", "."), ("", "."), ("a.swift", "a.swift"), ("./a//b/./c", "a/b/c"),
+    ("a/", "a"), ("../x", "../x"), ("/home/me/app", "."), ("/home/me/app/a", "a"),
+    ("/home/me/apple/a", "/home/me/apple/a"), ("/", "/"), ("/etc//x", "/etc/x"),
+  ])
+  func prints(_ typed: String, _ printed: String) {
+    #expect(workspace.printed(typed) == printed)
+  }
+
+  @Test(arguments: [
+    (".", "/home/me/app"), ("a", "/home/me/app/a"), ("../x", "/home/me/app/../x"), ("/x", "/x"),
+  ])
+  func resolves(_ printed: String, _ absolute: String) {
+    #expect(workspace.absolute(printed) == absolute)
+  }
+
+  @Test(arguments: [("a", "."), ("x/a", "x"), ("/a", "/"), ("../a", "..")])
+  func namesWhatIsInAFolder(_ printed: String, _ folder: String) {
+    #expect(workspace.printed("a", in: folder) == printed)
+  }
+
+  @Test(arguments: [("/a/b", "/a"), ("/a", "/"), ("/", nil), ("a", nil)])
+  func findsTheFolderAround(_ path: String, _ folder: String?) {
+    #expect(path.parentFolder == folder)
+  }
+}

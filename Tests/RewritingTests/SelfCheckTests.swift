@@ -1,0 +1,59 @@
+import SyntaxTrees
+import Testing
+import TextEditing
+
+@testable import Rewriting
+
+@Suite struct SelfCheckTests {
+  private let parser = SyntaxParser()
+
+  private func failures(
+    _ old: String, _ edits: [Edit], result: String? = nil, removing: [String] = []
+  ) -> [SelfCheck.Failure] {
+    let tree = parser.parse(old)
+    var set = EditSet()
+    try? set.add(edits, unit: 0)
+    let new = result.map { Array($0.utf8) } ?? set.apply(to: tree.source)
+    return SelfCheck(tree, removing: removing).failures(new, edits: edits, parser: parser)
+  }
+
+  private func edit(_ range: Range<Int>, _ text: String) -> Edit {
+    Edit(range: range, replacement: Array(text.utf8))
+  }
+
+  @Test func passesWhatIsSound() {
+    #expect(failures("f(1) // c\n", [edit(0..<1, "g")]) == [])
+    #expect(failures("f(1)\r\n/* c\r\n   d */\r\n", [edit(6..<19, "  /* c\n  d */")]) == [])
+  }
+
+  @Test func seesErrors() {
+    let found = failures("f(1)\n", [edit(1..<2, "((")])
+    #expect(found.count == 1)
+    guard case .unreadable = found.first else {
+      Issue.record("an unreadable result passed")
+      return
+    }
+  }
+
+  @Test func seesLostComments() {
+    let place = LinePosition(line: 1, column: 6)
+    #expect(failures("f(1) // c\n", [edit(4..<9, "")]) == [.lostComment("// c", at: place)])
+    #expect(failures("f(1) // c\n", [edit(4..<9, "")], removing: ["// c"]) == [])
+    #expect(
+      failures("f(1) // c\ng()\n", [edit(9..<10, " ")]) == [.lostComment("// c", at: place)])
+  }
+
+  @Test func countsComments() {
+    let place = LinePosition(line: 2, column: 1)
+    #expect(failures("// c\n// c\n", [edit(0..<5, "")]) == [.lostComment("// c", at: place)])
+  }
+
+  @Test func seesStrayBytes() {
+    let place = LinePosition(line: 1, column: 3)
+    #expect(
+      failures("f(1)\n", [edit(0..<1, "g")], result: "g(2)\n") == [.strayBytes(at: place)])
+    #expect(
+      failures("f(1)\n", [], result: "f(1)\n\n")
+        == [.strayBytes(at: LinePosition(line: 2, column: 1))])
+  }
+}

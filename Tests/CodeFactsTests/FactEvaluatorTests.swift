@@ -94,6 +94,17 @@ import Testing
     #expect(answer?.detail == detail)
   }
 
+  /// The name in the match is the captured one.
+  @Test(arguments: [
+    ("let b = 1", "b", Truth.no), ("var a = 1, b = 2", "b", .yes), ("use(b)", "b", .no),
+    ("show(flag, item)", "item", .yes), ("func near(b: Int) {}", "b", .no),
+  ])
+  func declaredName(place: String, name: String, expected: Truth) {
+    let answer = facts(of: Self.model).judge(
+      .declared(name: "name", Declared()), at: place, captures: ["name": name])
+    #expect(answer?.truth == expected, "\(place)")
+  }
+
   @Test(arguments: [
     ([27], Truth.yes), ([27, 1], .no), ([26, 4], .yes), ([28], .no), ([27, 0, 0], .yes),
   ])

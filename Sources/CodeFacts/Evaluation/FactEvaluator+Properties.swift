@@ -13,6 +13,8 @@ extension FactEvaluator {
     let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) }
     }
     if let own { return (own, type) }
+    // A name that something else declares, such as a local, is not the property's.
+    if let token = nodes.last?.lastToken, case .none = IdentifierRole(token) { return nil }
     if let property = type.property(named: name) { return (property, type) }
     let mark = name.droppingMark
     return mark == name ? nil : type.property(named: mark).map { ($0, type) }

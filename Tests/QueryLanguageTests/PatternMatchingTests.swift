@@ -219,6 +219,13 @@ struct PatternMatchingTests {
     PatternCase(
       "struct <#n#>: <#p...#> { <#m...#> }", in: "@A struct B: C, @unchecked D { }",
       ["m:  | n: B | p: C, @unchecked D"]),
+    PatternCase(
+      "struct <#n#>:\n  P\n{\n  <#m...#>\n}", in: "struct A: P { var x = 1 }",
+      ["m: var x = 1 | n: A"]),
+    PatternCase(
+      "var a: A\nfunc <#f#>() { }", in: "struct S { let b = 1\n  var a: A\n  func c() { } }",
+      ["f: c"], as: .member),
+    PatternCase("// which\nlet <#n#> = 1 // one", in: "let a = 1", ["n: a"]),
     PatternCase("typealias <#n#> = <#t#>", in: "typealias A = [B]", ["n: A | t: [B]"]),
     PatternCase(
       "case <#n#>(<#t...#>)", in: "enum E { case a(B, c: D); case e }", ["n: a | t: B, c: D"],

@@ -146,8 +146,11 @@ enum PatternReader {
 extension Node {
   /// Whether the grammar took a member without `func`, out of its type, for a call.
   fileprivate var isMisreadMember: Bool {
-    guard kind == .callExpression, let callee = firstChild else { return false }
-    return callee.hasText("init") || callee.hasText("deinit") || callee.hasText("subscript")
+    guard kind == .callExpression, let callee = firstChild, let word = callee.firstToken else {
+      return false
+    }
+    guard callee.range == word.range || callee.end == word.end + 1 else { return false }
+    return word.hasText("init") || word.hasText("deinit") || word.hasText("subscript")
   }
 
   /// Whether the grammar took a keyword for a name.

@@ -46,6 +46,10 @@ import Testing
     (".a(b).c ?? .d", "nil_coalescing[navigation[call[prefix[. a] ( b )] . c] ?? prefix[. d]]"),
     // S08: generic arguments.
     ("A<B>.c", "navigation[user_type[A type_arguments[< user_type[B] >]] . c]"),
+    (
+      "A<B>\n  .c(d)",
+      "call[navigation[user_type[A type_arguments[< user_type[B] >]] . c] ( d )]"
+    ),
     ("a.B<C>(d)", "constructor[user_type[a . B type_arguments[< user_type[C] >]] ( d )]"),
     (
       "A<[B]>.c + 1",
@@ -114,6 +118,10 @@ import Testing
     (
       "while await !a.b {}",
       "while_statement[while await[await prefix[! navigation[a . b]]] { }]"
+    ),
+    (
+      "if await (try? a) != b {}",
+      "if_statement[if await[await equality[tuple[( try[try ? a] )] != b]] { }]"
     ),
     (
       "for a in try await b {}",

@@ -105,10 +105,10 @@ struct PlaceholderScanner {
         PatternError("there is no kind `\(constraint)` of placeholders\(hint ?? "")", at: first))
     }
     if !placeholder.prefix.isEmpty, let constraint = placeholder.constraint,
-      NodeConstraint.names.contains(constraint), constraint != "identifier"
+      NodeConstraint.names.contains(constraint), !["identifier", "property"].contains(constraint)
     {
       mistakes.append(
-        PatternError("`\(placeholder.prefix)` stands before an `identifier` only", at: first))
+        PatternError("`\(placeholder.prefix)` stands before an `identifier` or a `property` only", at: first))
     }
     if !placeholder.prefix.isEmpty, placeholder.count != .one {
       mistakes.append(

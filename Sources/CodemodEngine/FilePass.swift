@@ -89,6 +89,8 @@ struct FilePass {
       return
     }
     var match = match
+    let names = UnitBuilder(match: match, rule: rule, evaluator: evaluator, rewriter: rewriter)
+    if let reason = names.incompleteness() { return note(reason, match, codemod) }
     if let reason = unmetRequirement(of: rule, in: match) { return note(reason, match, codemod) }
     if let reason = computeCaptures(of: rule, in: &match) { return note(reason, match, codemod) }
     let confidence = confidence(of: rule, in: match, codemod)

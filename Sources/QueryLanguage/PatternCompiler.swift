@@ -115,7 +115,10 @@ struct PatternCompiler {
     if Self.wrappers.contains(node.kind) || Self.texts.contains(node.kind) { return false }
     guard let inner = node.codeOnlyChild, inner.range == node.range else { return true }
     if Self.elements.contains(node.kind) { return hole.placeholder.count == .many }
-    if node.kind == .pattern { return parent?.kind != .propertyDeclaration }
+    // Of a variable the name, but of several variables all that belongs to each of them.
+    if node.kind == .pattern {
+      return parent?.kind != .propertyDeclaration || hole.placeholder.count == .many
+    }
     return true
   }
 

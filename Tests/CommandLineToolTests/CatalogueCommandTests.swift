@@ -63,11 +63,11 @@ import Testing
         To test.
 
         Example:
-        -fetch(1)
-        +load(1)
+        -let a = fetch(1)
+        +let a = load(1)
 
         Stays as it is:
-         stays()
+         let a = stays()
 
         """)
     #expect(result.code == .done)

@@ -11,7 +11,8 @@ import Testing
     folder = try TemporaryFolder()
     terminal = Terminal(folder)
     try folder.writeCodemod("calls/rename", noting: "retry")
-    try folder.writeCodemod("other/newer", keys: "confidence: safe\navailable: { iOS: 27 }", "store")
+    try folder.writeCodemod(
+      "other/newer", keys: "confidence: safe\navailable: { iOS: 27 }", "store")
     try folder.writeCodemod("other/careful", keys: "confidence: review", "wait")
     try folder.writeBadCodemod("broken/bad")
     try folder.write("let a = fetch()\nlet b = fetch(a)\n", to: "src/a.swift")
@@ -42,6 +43,7 @@ import Testing
           rename
             src/b.swift:1:3: look at retry
             src/b.swift:3:1: look at retry
+
         """)
     #expect(result.err == "")
     #expect(result.code == .done)

@@ -1,6 +1,6 @@
 import CodemodEngine
-import Foundation
 import QueryLanguage
+import Synchronization
 import TextEditing
 
 extension Session {
@@ -11,19 +11,21 @@ extension Session {
     let paths = try selectedFiles()
     let progress = progress(total: paths.count)
     let workspace = workspace
-    let failures = FailureList()
+    let unread = ProblemList()
     let found = await search.run(count: paths.count, jobs: jobs) { index in
       defer { progress.advance() }
       do throws(FileError) {
         return try FileReader.readText(at: workspace.absolute(paths[index]))
       } catch {
-        failures.add(FileProblem(path: paths[index], message: error.message))
+        unread.add(FileProblem(path: paths[index], message: error.message))
         return nil
       }
     }
     progress.end()
-    let results = found.map { SearchResult(path: paths[$0.index], source: $0.source, hits: $0.hits) }
-    let problems = failures.sorted
+    let results = found.map { file in
+      SearchResult(path: paths[file.index], source: file.source, hits: file.hits)
+    }
+    let problems = unread.sorted
     if isJSON {
       output.data.write(JSONText.text(of: SearchJSON(results, problems: problems)))
     } else {
@@ -88,14 +90,13 @@ extension Session {
 }
 
 /// Collects from several threads what could not be read.
-private final class FailureList: @unchecked Sendable {
-  private let lock = NSLock()
-  private var problems: [FileProblem] = []
+private final class ProblemList: Sendable {
+  private let problems = Mutex<[FileProblem]>([])
 
-  func add(_ problem: FileProblem) { lock.withLock { problems.append(problem) } }
+  func add(_ problem: FileProblem) { problems.withLock { $0.append(problem) } }
 
   /// By path.
   var sorted: [FileProblem] {
-    lock.withLock { problems.sorted { String.areInByteOrder($0.path, $1.path) } }
+    problems.withLock { $0.sorted { String.areInByteOrder($0.path, $1.path) } }
   }
 }

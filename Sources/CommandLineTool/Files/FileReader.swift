@@ -10,7 +10,7 @@ enum FileReader {
   /// - Throws: `FileError` for what cannot be read, is too large, or is not UTF-8.
   static func readText(at path: String) throws(FileError) -> [UInt8] {
     let bytes = try read(at: path)
-    guard String(bytes: bytes, encoding: .utf8) != nil else {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       throw FileError("is not UTF-8")
     }
     return bytes

@@ -23,7 +23,8 @@ struct ListJSON: Encodable {
         ($0.platform, $0.version.map(String.init).joined(separator: "."))
       }
       return Entry(
-        id: codemod.id, pack: codemod.pack, title: codemod.title, confidence: codemod.confidence.rawValue,
+        id: codemod.id, pack: codemod.pack, title: codemod.title,
+        confidence: codemod.confidence.rawValue,
         needs: Dictionary(needs, uniquingKeysWith: { first, _ in first }),
         imports: codemod.imports)
     }

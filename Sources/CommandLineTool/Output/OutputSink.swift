@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where text goes: standard output, standard error, or a test's memory.
 public protocol OutputSink: AnyObject, Sendable {
   /// Takes bytes; they may appear later.
@@ -21,7 +23,9 @@ public struct Output: Sendable {
 
   /// Standard output and standard error of this process.
   public static var process: Output {
-    Output(data: FileDescriptorSink(.output), notes: FileDescriptorSink(.error))
+    Output(
+      data: FileDescriptorSink(descriptor: STDOUT_FILENO),
+      notes: FileDescriptorSink(descriptor: STDERR_FILENO))
   }
 
   /// Writes a text to the data.

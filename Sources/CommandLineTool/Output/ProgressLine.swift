@@ -1,14 +1,17 @@
-import Foundation
+import Synchronization
 
 /// Shows on a terminal how far the work is.
-final class ProgressLine: @unchecked Sendable {
-  private static let shortestPause = 0.1
+final class ProgressLine: Sendable {
+  private struct State {
+    var finished = 0
+    var lastShown = ContinuousClock.now
+    var isShown = false
+  }
+
+  private static let shortestPause = Duration.milliseconds(100)
   private let sink: (any OutputSink)?
   private let total: Int
-  private let lock = NSLock()
-  private var finished = 0
-  private var lastShown = Date()
-  private var isShown = false
+  private let state = Mutex(State())
 
   /// A line on `sink`, silent for nil; work that ends at once shows nothing in any case.
   init(total: Int, on sink: (any OutputSink)?) {
@@ -19,13 +22,13 @@ final class ProgressLine: @unchecked Sendable {
   /// Counts one more; may be called from any thread.
   func advance() {
     guard let sink else { return }
-    lock.withLock {
-      finished += 1
-      let now = Date()
-      guard now.timeIntervalSince(lastShown) >= Self.shortestPause else { return }
-      lastShown = now
-      isShown = true
-      sink.write(Array("\r\u{1B}[K\(finished) of \(total) files".utf8))
+    state.withLock { state in
+      state.finished += 1
+      let now = ContinuousClock.now
+      guard now - state.lastShown >= Self.shortestPause else { return }
+      state.lastShown = now
+      state.isShown = true
+      sink.write(Array("\r\u{1B}[K\(state.finished) of \(total) files".utf8))
       sink.flush()
     }
   }
@@ -33,9 +36,9 @@ final class ProgressLine: @unchecked Sendable {
   /// Takes the line away.
   func end() {
     guard let sink else { return }
-    lock.withLock {
-      guard isShown else { return }
-      isShown = false
+    state.withLock { state in
+      guard state.isShown else { return }
+      state.isShown = false
       sink.write(Array("\r\u{1B}[K".utf8))
       sink.flush()
     }

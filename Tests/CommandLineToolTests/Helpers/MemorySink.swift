@@ -1,14 +1,13 @@
 import CommandLineTool
-import Foundation
+import Synchronization
 
 /// Keeps what is written.
-final class MemorySink: OutputSink, @unchecked Sendable {
-  private let lock = NSLock()
-  private var written: [UInt8] = []
+final class MemorySink: OutputSink {
+  private let written = Mutex<[UInt8]>([])
 
-  var bytes: [UInt8] { lock.withLock { written } }
+  var bytes: [UInt8] { written.withLock { $0 } }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  func write(_ bytes: [UInt8]) { lock.withLock { written += bytes } }
+  func write(_ bytes: [UInt8]) { written.withLock { $0 += bytes } }
   func flush() {}
 }

@@ -1,12 +1,8 @@
 extension TemporaryFolder {
   /// Writes a codemod file into `Codemods/<pack>/<id>.yml`, or another folder.
   ///
-  /// - Parameters:
-  ///   - name: The pack and the id: `calls/rename`.
-  ///   - keys: Lines of more keys.
-  ///   - old: The call that becomes `new`.
-  ///   - new: What it becomes.
-  ///   - noted: A call that is reported, if any.
+  /// Its `name` is the pack and the id, as `calls/rename`. It makes calls of `old` calls of `new`,
+  /// and reports those of `noted`.
   func writeCodemod(
     _ name: String, in folder: String = "Codemods", keys: String = "confidence: safe",
     _ old: String = "fetch", to new: String = "load", noting noted: String? = nil
@@ -24,11 +20,11 @@ extension TemporaryFolder {
           rewrite: \(new)(<#a...#>)\(note)
       examples:
         - before: |
-            \(old)(1)
+            let a = \(old)(1)
           after: |
-            \(new)(1)
+            let a = \(new)(1)
         - keep: |
-            stays()
+            let a = stays()
 
       """, to: "\(folder)/\(name).yml")
   }

@@ -234,8 +234,9 @@ struct ChangeComposer {
     return needsLine
   }
 
-  /// Whether a line comment may go on ending the line of the code before: it stood directly
-  /// behind that code. Others get a line of their own.
+  /// Whether a line comment may go on ending the line of the code before.
+  ///
+  /// It may if it stood directly behind that code; others get a line of their own.
   private func mayEndLine(_ comment: RewriteContext.Comment, before index: Int) -> Bool {
     guard index > 0, !comment.beginsLine else { return false }
     if plan.pieces[index - 1].followers.contains(comment) { return true }

@@ -9,7 +9,7 @@ struct Remover {
 
   /// The change that takes away a range of code.
   ///
-  /// - Parameter range: From a token to a token.
+  /// The range reaches from a token to a token.
   func change(removing range: Range<Int>) -> Change {
     let comments = context.comments(in: range)
     let line = source.lineRange(at: range.lowerBound)

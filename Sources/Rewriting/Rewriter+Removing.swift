@@ -2,8 +2,7 @@ public import SyntaxTrees
 import TextEditing
 
 extension Rewriter {
-  /// The changes that take away what stands around some neighbours; nil if there is no such thing
-  /// around them, such as an argument around a declaration.
+  /// The changes that take away what stands around some neighbours.
   ///
   /// Comments stay. Lines on which nothing else stands go, and with them a blank line where there
   /// would be two.
@@ -11,6 +10,8 @@ extension Rewriter {
   /// - Parameters:
   ///   - removal: What goes.
   ///   - nodes: Neighbours in order, such as the nodes of a match or of a capture.
+  /// - Returns: The changes; nil if there is no such thing around the nodes, such as an argument
+  ///   around a declaration.
   public func remove(_ removal: Removal, around nodes: [Node]) -> [Change]? {
     guard let first = nodes.first?.unwrapped, let last = nodes.last?.unwrapped else { return nil }
     switch removal {

@@ -10,8 +10,8 @@ struct Remover {
   /// The change that takes away a range of code.
   ///
   /// The range reaches from a token to a token.
-  func change(removing range: Range<Int>) -> Change {
-    let comments = context.comments(in: range)
+  func change(removing range: Range<Int>, with removed: [Range<Int>] = []) -> Change {
+    let comments = context.comments(in: range).filter { !removed.contains($0.range) }[...]
     let line = source.lineRange(at: range.lowerBound)
     let before = source[line.lowerBound..<range.lowerBound]
     let after = source[range.upperBound..<source.lineRange(at: range.upperBound).upperBound]

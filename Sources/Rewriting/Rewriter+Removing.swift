@@ -4,7 +4,7 @@ import TextEditing
 extension Rewriter {
   /// The changes that take away what stands around some neighbours.
   ///
-  /// Comments stay. Lines on which nothing else stands go, and with them a blank line where there
+  /// Comments stay, except for the documentation of a declaration that goes. Lines on which nothing else stands go, and with them a blank line where there
   /// would be two.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension Rewriter {
       return [removeStatements(span(start.start, end.end))]
     case .declaration:
       return first.orAncestor { Node.declarations.contains($0.kind) }
-        .map { [removeStatements($0.range)] }
+        .map { [removeDocumented($0)] }
     case .argument:
       return first.orAncestor { $0.kind == .valueArgument }.map { [removeArgument($0)] }
     case .attribute:
@@ -34,8 +34,19 @@ extension Rewriter {
     }
   }
 
+  /// Removes a declaration with its documentation, which would describe the next one.
+  private func removeDocumented(_ declaration: Node) -> Change {
+    let documentation = context.documentation(of: declaration.start).map(\.range)
+    let start = documentation.first?.lowerBound ?? declaration.start
+    var change = removeStatements(span(start, declaration.end), with: documentation)
+    change.removedComments = documentation
+    return change
+  }
+
   /// Removes statements or members with the semicolon that separates them from others.
-  private func removeStatements(_ range: Range<Int>) -> Change {
+  private func removeStatements(
+    _ range: Range<Int>, with comments: [Range<Int>] = []
+  ) -> Change {
     let source = context.source
     var range = range
     let behind = source[range.upperBound...].prefix { $0.isBlank }.count + range.upperBound
@@ -46,7 +57,7 @@ extension Rewriter {
       let before = range.lowerBound - blanks - 1
       if before >= 0, source[before] == UInt8(ascii: ";") { range = before..<range.upperBound }
     }
-    return Remover(context: context).change(removing: range)
+    return Remover(context: context).change(removing: range, with: comments)
   }
 
   /// Removes an argument with the comma behind it, or before it if it is the last.
@@ -94,6 +105,19 @@ extension Rewriter {
 }
 
 extension RewriteContext {
+  /// The documentation comments directly above a declaration.
+  func documentation(of offset: Int) -> ArraySlice<Comment> {
+    let above = comments(in: span(startWithComments(of: offset), offset))
+    guard let last = above.lastIndex(where: { !isDocumentation($0) }) else { return above }
+    return above[(last + 1)...]
+  }
+
+  /// Whether a comment is documentation.
+  func isDocumentation(_ comment: Comment) -> Bool {
+    let text = source[comment.range]
+    return text.starts(with: Array("///".utf8)) || text.starts(with: Array("/**".utf8))
+  }
+
   /// Whether nothing but white space stands on the line from `offset` on.
   func isLineEnd(_ offset: Int) -> Bool {
     source[offset..<source.lineRange(at: offset).upperBound].allSatisfy(\.isBlank)

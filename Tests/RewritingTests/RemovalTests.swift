@@ -45,7 +45,8 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     let result = String(decoding: set.result, as: UTF8.self)
     #expect(result == row.result)
     #expect(
-      SelfCheck(tree).failures(set.result, edits: set.edits, parser: SyntaxParser()) == [])
+      SelfCheck(tree, removing: set.removedComments).failures(
+        set.result, edits: set.edits, parser: SyntaxParser()) == [])
   }
 
   @Test func hasNothingAround() throws {
@@ -91,7 +92,12 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     .init(
       removal: .declaration,
       source: "struct A {\n  /// About b.\n  @W private var «b» = false\n  var c = 1\n}\n",
-      result: "struct A {\n  /// About b.\n  var c = 1\n}\n"),
+      result: "struct A {\n  var c = 1\n}\n"),
+    .init(
+      removal: .declaration,
+      source: "struct A {\n  var a = 1\n\n  // MARK: B\n\n  // why\n  /// About b.\n  /// More.\n"
+        + "  var «b» = 1 // what\n}\n",
+      result: "struct A {\n  var a = 1\n\n  // MARK: B\n\n  // why\n  // what\n}\n"),
     .init(
       removal: .declaration, source: "struct A {\n  @W\n  private var «b» = false\n}\n",
       result: "struct A {\n}\n"),

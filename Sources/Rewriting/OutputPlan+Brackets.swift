@@ -95,10 +95,11 @@ extension OutputPlan {
   /// opening one by now.
   private mutating func closeOpenedBraces(_ closer: Int) {
     guard let opener = partner(ofCloser: closer), pieces[closer].keptAtom != nil,
-      pieces[closer].spacing.contains(where: \.isLineBreak),
-      breaksLine(opener + 1), !gaps[opener + 1].isUnchanged, !breaksLine(closer),
+      pieces[closer].spacing.contains(where: \.isLineBreak), !breaksLine(closer),
       !hasComments(closer)
     else { return }
+    let head = contentStart(opener, closer)
+    guard breaksLine(head), !gaps[head].isUnchanged else { return }
     gaps[closer] = OutputGap(space: .template(pieces[closer].spacing))
   }
 

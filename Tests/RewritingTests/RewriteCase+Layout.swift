@@ -77,6 +77,12 @@ extension RewriteCase {
       "f(\n        b {\n            1\n        }, at: 2)\n",
       "f(\n        at: 2, b {\n            1\n        })\n"),
     RewriteCase(
+      "a closure gets a head", "f { <#s...#> }", "g { @A in\n    <#s...#>\n}",
+      "f {\n  a()\n  b()\n}\n", "g { @A in\n  a()\n  b()\n}\n"),
+    RewriteCase(
+      "a closure on one line gets a head", "f { <#s...#> }", "g { @A in\n    <#s...#>\n}",
+      "h {\n  f { a() }\n}\n", "h {\n  g { @A in\n    a()\n  }\n}\n"),
+    RewriteCase(
       "words do not run together", "(<#x#>, <#y#>)", "<#x#>",
       "func g() -> A {\n  return(a, b)\n}\n",
       "func g() -> A {\n  return a\n}\n"),

@@ -83,6 +83,24 @@ extension RewriteCase {
       "a closure on one line gets a head", "f { <#s...#> }", "g { @A in\n    <#s...#>\n}",
       "h {\n  f { a() }\n}\n", "h {\n  g { @A in\n    a()\n  }\n}\n"),
     RewriteCase(
+      "matches in a moved argument", "<#v?#>.f(<#x#>, at: <#a#>)", "<#v?#>.f(at: <#a#>) { <#x#> }",
+      "f(\n    g(1)\n        .f(2, at: 3),\n    at: 4\n)\n",
+      "f(at: 4) {\n    g(1)\n        .f(at: 3) { 2 }\n}\n"),
+    RewriteCase(
+      "matches of several lines in a moved argument", "<#v?#>.f(<#x#>, at: <#a#>)",
+      "<#v?#>.f(at: <#a#>) { <#x#> }",
+      "f(g(1)\n    .f(\n        2,\n        at: 3\n    ), at: 4)\n",
+      "f(at: 4) {\n    g(1)\n        .f(at: 3) {\n            2\n        }\n}\n"),
+    RewriteCase(
+      "matches in both of two swapped arguments", "f(<#a#>, <#b#>)", "f(<#b#>, <#a#>)",
+      "f(f(1, 2), f(3, f(4, 5)))\n", "f(f(f(5, 4), 3), f(2, 1))\n"),
+    RewriteCase(
+      "no line end at the end", "<#a#>.f(<#x#>)", "<#a#>.g {\n    <#x#>\n}", "b.f(1)",
+      "b.g {\n    1\n}"),
+    RewriteCase(
+      "words of other languages", "f(<#x#>)", "größe(<#x#>)", "let ü = f(\"ö\") // ä\n",
+      "let ü = größe(\"ö\") // ä\n"),
+    RewriteCase(
       "words do not run together", "(<#x#>, <#y#>)", "<#x#>",
       "func g() -> A {\n  return(a, b)\n}\n",
       "func g() -> A {\n  return a\n}\n"),

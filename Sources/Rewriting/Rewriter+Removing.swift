@@ -47,15 +47,15 @@ extension Rewriter {
   private func removeStatements(
     _ range: Range<Int>, with comments: [Range<Int>] = []
   ) -> Change {
-    let source = context.source
     var range = range
-    let behind = source[range.upperBound...].prefix { $0.isBlank }.count + range.upperBound
-    if behind < source.count, source[behind] == UInt8(ascii: ";") {
-      range = range.lowerBound..<(behind + 1)
-    } else {
-      let blanks = source[..<range.lowerBound].reversed().prefix { $0.isBlank }.count
-      let before = range.lowerBound - blanks - 1
-      if before >= 0, source[before] == UInt8(ascii: ";") { range = before..<range.upperBound }
+    let end = context.source.lineRange(at: range.upperBound).upperBound
+    let behind = context.tree.leaves(in: span(range.upperBound, end)).first(where: \.isToken)
+    let start = context.source.lineRange(at: range.lowerBound).lowerBound
+    let before = context.tree.leaves(in: span(start, range.lowerBound)).last(where: \.isToken)
+    if let behind, behind.hasText(";") {
+      range = span(range.lowerBound, behind.end)
+    } else if let before, before.hasText(";") {
+      range = span(before.start, range.upperBound)
     }
     return Remover(context: context).change(removing: range, with: comments)
   }

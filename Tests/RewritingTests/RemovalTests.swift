@@ -73,6 +73,12 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     .init(removal: .statement, source: "do { «b»(); c() }\n", result: "do { c() }\n"),
     .init(removal: .statement, source: "do { a(); «b»() }\n", result: "do { a() }\n"),
     .init(removal: .statement, source: "a(); «b»()\nc()\n", result: "a()\nc()\n"),
+    .init(
+      removal: .statement, source: "do { a(); /* why */ «b»() }\n",
+      result: "do { a() /* why */ }\n"),
+    .init(
+      removal: .statement, source: "do { «b»() /* why */; c() }\n",
+      result: "do { /* why */ c() }\n"),
     .init(removal: .statement, source: "a()\n«b»();\nc()\n", result: "a()\nc()\n"),
     .init(removal: .statement, source: "«b»()\nc()\n", result: "c()\n"),
     .init(removal: .statement, source: "«b»()\n\nc()\n", result: "c()\n"),

@@ -51,6 +51,9 @@ extension RewriteCase {
       "statements", "f(<#x#>)", "let y = <#x#>\ng(y)", "  f(1)\n  h()\n",
       "  let y = 1\n  g(y)\n  h()\n"),
     RewriteCase(
+      "statements in a block on one line", "f(<#x#>)", "let y = <#x#>\ng(y)",
+      "h { f(1) }\nh { f(2); i() }\n", "h { let y = 1; g(y) }\nh { let y = 2; g(y); i() }\n"),
+    RewriteCase(
       "two statements become one", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  g()\n  i()\n",
       "  h(1)\n  i()\n"),
     RewriteCase(

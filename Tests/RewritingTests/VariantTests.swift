@@ -57,9 +57,10 @@ import TextEditing
     #expect(try variant.rewritten() == variant.result)
   }
 
-  /// The tokens, whatever the indentation of strings.
+  /// The tokens, whatever the indentation of strings and whatever separates statements.
   private func code(of text: [UInt8]) -> [String] {
     SyntaxParser().parse(text).tokens.map { $0.text.replacing(" ", with: "") }
+      .filter { $0 != ";" }
   }
 
   private func indented(_ text: String, _ unit: String) -> String {

@@ -61,8 +61,10 @@ let package = Package(
     tests(
       "QueryLanguageTests",
       ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
+    tests("CodeFactsTests", ["CodeFacts", "QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("ArchitectureTests", []),
     tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
+    tests("CodemodFilesTests", tool.filter { $0 != "YAMLReading" }),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(
       "RewritingTests", ["Rewriting", "QueryLanguage", "SyntaxTrees", "TextEditing", "CodeFacts"]),

@@ -11,6 +11,13 @@ struct FileReader {
   let path: String
   /// What is wrong so far, in the order of discovery.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The named facts and matchers that some rule uses.
+  var usedNames: Set<String> = []
+  /// How often named facts and matchers have been read.
+  var namedReadings = 0
+
+  /// More named facts and matchers than this are not read: a few lines could ask for millions.
+  static let mostNamedReadings = 10_000
 
   init(path: String) { self.path = path }
 
@@ -23,14 +30,25 @@ struct FileReader {
     report(message, at: node.start, advice: advice)
   }
 
-  /// Says that a word is unknown, and which known one is nearest.
+  /// Says that a word is unknown, and which known one is nearest, or else all that are known.
+  ///
+  /// `shown` gives the words as they are written in the file.
   mutating func reportUnknown(
-    _ what: String, _ word: String, known: [String], at position: LinePosition
+    _ what: String, _ word: String, in place: String? = nil, known: [String],
+    at position: LinePosition, advice: [String] = [], shown: (String) -> String = { $0 }
   ) {
     let nearest = Suggestion.nearest(to: word, in: known)
+    let list = known.map(shown).joined(separator: ", ")
     report(
-      "unknown \(what) `\(word)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""),
-      at: position, advice: nearest == nil ? ["known: \(known.joined(separator: ", "))"] : [])
+      "unknown \(what) `\(shown(word))`" + (place.map { " in \($0)" } ?? "")
+        + (nearest.map { "; did you mean `\(shown($0))`?" } ?? ""),
+      at: position,
+      advice: (nearest == nil && !list.isEmpty ? ["known: \(list)"] : []) + advice)
+  }
+
+  /// Says that a value is not what is wanted.
+  mutating func reportKind(_ node: YAMLNode, _ what: String, wanted: String) {
+    report("\(what) is \(node.kindDescription), but must be \(wanted)", at: node)
   }
 
   /// The values of a mapping by key, in which only `known` keys may stand.
@@ -38,7 +56,7 @@ struct FileReader {
     of node: YAMLNode, in what: String, known: [String], required: [String] = []
   ) -> [String: YAMLNode]? {
     guard let pairs = node.mapping else {
-      report("\(what) is \(node.kindDescription), but must be a mapping", at: node)
+      reportKind(node, what, wanted: "a mapping")
       return nil
     }
     var result: [String: YAMLNode] = [:]
@@ -48,22 +66,32 @@ struct FileReader {
         continue
       }
       guard known.contains(key) else {
-        reportUnknown("key in \(what)", key, known: known, at: pair.key.start)
+        reportUnknown("key", key, in: what, known: known, at: pair.key.start)
         continue
       }
       result[key] = pair.value
     }
-    for key in required where result[key] == nil && !pairs.contains(where: { $0.hasKey(key) }) {
+    for key in required where result[key] == nil {
       report("\(what) has no `\(key)`", at: node)
     }
     return result
+  }
+
+  /// The entries of a list that has some; `content` says in messages what they are.
+  mutating func entries(_ node: YAMLNode, _ what: String, of content: String) -> [YAMLNode]? {
+    guard let nodes = node.sequence else {
+      reportKind(node, what, wanted: "a list of \(content)")
+      return nil
+    }
+    if nodes.isEmpty { report("\(what) is empty", at: node) }
+    return nodes.isEmpty ? nil : nodes
   }
 
   /// A text that says something.
   mutating func text(_ node: YAMLNode?, _ what: String) -> String? {
     guard let node else { return nil }
     guard let scalar = node.scalar, !node.isNull else {
-      report("\(what) is \(node.kindDescription), but must be a text", at: node)
+      reportKind(node, what, wanted: "a text")
       return nil
     }
     let text = scalar.text.trimmed
@@ -74,7 +102,8 @@ struct FileReader {
   /// A list of texts; one text counts as a list of one.
   mutating func texts(_ node: YAMLNode?, _ what: String) -> [String] {
     guard let node else { return [] }
-    guard let nodes = node.sequence else { return text(node, what).map { [$0] } ?? [] }
+    guard node.sequence != nil else { return text(node, what).map { [$0] } ?? [] }
+    let nodes = entries(node, what, of: "texts") ?? []
     return nodes.compactMap { text($0, "an entry of \(what)") }
   }
 
@@ -96,7 +125,7 @@ struct FileReader {
   ) -> Choice? where Choice.RawValue == String {
     guard let node, let word = text(node, what) else { return nil }
     if let choice = Choice(rawValue: word) { return choice }
-    reportUnknown(what, word, known: type.allCases.map(\.rawValue), at: node.start)
+    reportUnknown("word", word, in: what, known: type.allCases.map(\.rawValue), at: node.start)
     return nil
   }
 
@@ -105,7 +134,7 @@ struct FileReader {
     _ node: YAMLNode, _ what: String, _ parse: (String) throws(PatternError) -> Value
   ) -> Value? {
     guard let scalar = node.scalar, !node.isNull else {
-      report("\(what) is \(node.kindDescription), but must be a text", at: node)
+      reportKind(node, what, wanted: "a text")
       return nil
     }
     do throws(PatternError) {
@@ -115,10 +144,6 @@ struct FileReader {
       return nil
     }
   }
-}
-
-extension YAMLPair {
-  fileprivate func hasKey(_ key: String) -> Bool { self.key.scalar?.text == key }
 }
 
 extension String {

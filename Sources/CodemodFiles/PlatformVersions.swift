@@ -5,16 +5,18 @@ extension PlatformVersion {
   /// The platforms that can be named, as in `@available`.
   public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
 
-  /// Reads the version behind a platform's name: numbers with points between.
+  /// Reads the version behind a platform's name: one to three numbers with points between.
   ///
   /// Nil if `platform` is unknown or `version` is not a version.
   public init?(platform: String, version text: String) {
     guard Self.platforms.contains(platform) else { return nil }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard !parts.isEmpty, parts.count <= 3, parts.allSatisfy({ $0 != nil && $0 ?? -1 >= 0 }) else {
-      return nil
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      // `Int` takes signs as well.
+      part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(Substring(part)) : nil
     }
-    self.init(platform: platform, version: parts.compactMap { $0 })
+    guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
+    self.init(platform: platform, version: numbers)
   }
 }
 
@@ -22,12 +24,13 @@ extension FileReader {
   /// Platforms with their versions: `{ iOS: 17, macOS: 14.2 }`.
   mutating func platformVersions(_ node: YAMLNode?, _ what: String) -> [PlatformVersion] {
     guard let node else { return [] }
+    if node.mapping?.isEmpty == true { report("\(what) is empty", at: node) }
     guard let fields = fields(of: node, in: what, known: PlatformVersion.platforms) else {
       return []
     }
     var result: [PlatformVersion] = []
     for platform in PlatformVersion.platforms {
-      guard let value = fields[platform], let text = text(value, platform) else { continue }
+      guard let value = fields[platform], let text = text(value, "`\(platform)`") else { continue }
       if let version = PlatformVersion(platform: platform, version: text) {
         result.append(version)
       } else {

@@ -40,7 +40,7 @@ extension Matcher {
   /// nil if it may be anything.
   public var calleeNames: Set<String>? {
     switch self {
-    case .pattern(let pattern): return pattern.calleeName.map { [$0] }
+    case .pattern(let pattern): return pattern.calleeNames
     case .query, .kind, .regex, .not, .inside, .has, .precedes, .follows: return nil
     case .all(let matchers): return matchers.lazy.compactMap(\.calleeNames).first
     case .any(let matchers):

@@ -82,7 +82,7 @@ extension Matcher {
 }
 
 /// A set of kinds that is asked once per node.
-struct KindTable {
+struct KindTable: Sendable {
   private let flags: [Bool]
 
   init(_ kinds: Set<Kind>) {

@@ -41,6 +41,23 @@ extension Node {
     return directives
   }
 
+  /// The children that a pattern has to account for, if they are two; makes no array.
+  var twoChildren: (first: Node, second: Node)? {
+    var first: Node?
+    var second: Node?
+    for child in children where child.isMatched {
+      if first == nil {
+        first = child
+      } else if second == nil {
+        second = child
+      } else {
+        return nil
+      }
+    }
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
   /// The children that a pattern has to account for.
   var matchedChildren: [Node] { children.filter(\.isMatched) }
 }
@@ -55,8 +72,11 @@ extension Kind {
     }
   }
 
-  /// What stands in `modifiers`; before local declarations the grammar has them without it.
-  static let modifierKinds: Set<Kind> = [
+  /// Whether the node stands before a declaration: its modifiers, or one of them, since before
+  /// local declarations the grammar has them without a list.
+  var isModifier: Bool { self == .modifiers || Self.modifierKinds.contains(self) }
+
+  private static let modifierKinds: Set<Kind> = [
     .attribute, .memberModifier, .visibilityModifier, .functionModifier, .mutationModifier,
     .propertyModifier, .propertyBehaviorModifier, .inheritanceModifier, .ownershipModifier,
   ]

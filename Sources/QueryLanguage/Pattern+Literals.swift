@@ -9,9 +9,17 @@ extension Pattern {
     return LiteralFormula.all(literals).simplified
   }
 
-  /// The name of the function that a match calls, by itself or as a member; nil if the pattern is
-  /// no call or leaves the name open.
-  public var calleeName: String? {
+  /// The names of what a match calls, by itself or as a member; nil if the pattern is no call or
+  /// leaves the name open.
+  ///
+  /// A type may also be called by `init`.
+  public var calleeNames: Set<String>? {
+    guard let name = calleeName else { return nil }
+    let isType = name.utf8.first.map { (0x41...0x5A).contains($0) } == true
+    return isType && !isExact ? [name, "init"] : [name]
+  }
+
+  private var calleeName: String? {
     guard program.roots.count == 1, let root = program.roots.first,
       program[root].kind == .callExpression, let callee = program[root].children.first
     else { return nil }

@@ -26,7 +26,7 @@ extension Pattern {
   }
 
   private func mayBegin(at node: Node) -> Bool {
-    guard let kinds = program.rootKinds else { return node.isNamed }
+    guard let kinds = program.rootTable else { return node.isNamed }
     return kinds.contains(node.kind)
   }
 }

@@ -21,6 +21,16 @@ struct PatternCompiler {
     .valueArgument, .tupleTypeItem, .inheritanceSpecifier, .lambdaParameter, .switchPattern,
     .captureListItem, .typeParameter,
   ]
+  /// Nodes that have lists in them.
+  private static let lists: Set<Kind> = NodeConstraint.lists.union(NodeConstraint.declarations)
+    .union([
+      .valueArguments, .arrayLiteral, .tupleExpression, .tupleType, .typeArguments,
+      .switchStatement, .callSuffix, .constructorSuffix, .ifStatement, .guardStatement,
+      .whileStatement, .repeatWhileStatement, .lambdaFunctionTypeParameters, .captureList,
+      .attribute, .enumTypeParameters, .typeParameters, .switchEntry, .computedProperty,
+      .modifiers, .pattern, .dictionaryLiteral, .typeConstraints, .availabilityCondition,
+      .willsetDidsetBlock, .functionBody, .lambdaLiteral, .lambdaFunctionType,
+    ])
   /// Text in which nothing is code.
   private static let texts: Set<Kind> = [
     .lineStrText, .multiLineStrText, .rawStrPart, .rawStrEndPart, .directive, .regexLiteral,
@@ -83,9 +93,8 @@ struct PatternCompiler {
         || program[$0].field == .boundIdentifier
     }
     inner.isNullable = !children.isEmpty && children.allSatisfy { program[$0].isNullable }
-    if node.kind == .typeAnnotation, let type = children.last, program[type].isNullable {
-      inner.isNullable = true
-    }
+    let hasPrefix = node.kind == .typeAnnotation || node.kind == .valueArgument
+    if hasPrefix, let value = children.last, program[value].isNullable { inner.isNullable = true }
     return add(inner)
   }
 
@@ -125,6 +134,12 @@ struct PatternCompiler {
           prefix: Array(placeholder.prefix.utf8), list: list), item: item),
       items: item..<item + 1)
     pattern.isNullable = placeholder.count != .one
+    if placeholder.count == .many, let parent, !Self.lists.contains(parent.kind) {
+      mistakes.append(
+        PatternError(
+          "`...` stands in a list: of arguments, elements, statements, members, parameters, types",
+          at: hole.written.lowerBound))
+    }
     return add(pattern)
   }
 

@@ -4,9 +4,23 @@ extension PatternMatcher {
   /// A call: what is called, and its arguments; `X()` and `X.init()` are the same.
   mutating func matchCall(_ id: PatternNodeID, _ node: Node) -> Bool {
     let children = program[id].children
-    let source = node.matchedChildren
-    guard children.count == 2, source.count == 2 else { return matchChildren(id, node) }
-    return matchCallee(children[0], source[0]) && match(children[1], source[1])
+    guard children.count == 2, let (callee, suffix) = node.twoChildren else {
+      return matchChildren(id, node)
+    }
+    return matchCallee(children[0], callee) && match(children[1], suffix)
+  }
+
+  /// A member: its name first, since that is what most places differ in.
+  mutating func matchMember(_ id: PatternNodeID, _ node: Node) -> Bool {
+    let children = program[id].children
+    guard children.count == 2, let (base, suffix) = node.twoChildren else {
+      return matchChildren(id, node)
+    }
+    guard match(children[1], suffix) else { return false }
+    let end = lastEnd
+    guard match(children[0], base) else { return false }
+    lastEnd = end
+    return true
   }
 
   private mutating func matchCallee(_ id: PatternNodeID, _ node: Node) -> Bool {
@@ -53,9 +67,15 @@ extension PatternMatcher {
     let element = pattern[i]
     let node = program[element.id]
     if let hole = node.hole, case .hole(_, let item) = node.content, hole.count == .many {
-      // The fewest first, none at all included.
+      // The fewest first, none at all included; if the rest has a fixed number, only what it leaves.
+      let rest = pattern[(i + 1)...]
+      let isFixed = !rest.contains { program[$0.id].isNullable }
       for end in j...source.count {
-        if end > j, !mayTake(element, source[end - 1], isFirst: end - 1 == j, attempt) { break }
+        if isFixed, end != source.count - rest.count {
+          if end > j, !mayTake(element, source[end - 1], behind: source[j]) { break }
+          continue
+        }
+        if end > j, !mayTake(element, source[end - 1], behind: source[j]) { break }
         let run = source[j..<end].flatMap(\.nodes)
         if capture(hole, item: item, run: run[...], at: element.id, place: attempt.place(j)) {
           attempt.take(source: j..<end, by: i, place: attempt.place(j))
@@ -86,12 +106,13 @@ extension PatternMatcher {
   }
 
   /// Whether a `...` of the pattern may take an element: arguments in the parentheses, closures
-  /// behind them, or, for the latter, the last arguments if all of them are closures.
+  /// behind them, or, for the latter, the last arguments if all of them are closures; never some
+  /// from within the parentheses and some from behind.
   private func mayTake(
-    _ pattern: PatternCall.Element, _ source: SourceCall.Element, isFirst: Bool,
-    _ attempt: CallAlignment
+    _ pattern: PatternCall.Element, _ source: SourceCall.Element, behind first: SourceCall.Element
   ) -> Bool {
     guard pattern.isTrailing else { return !source.isTrailing }
+    guard source.isTrailing == first.isTrailing else { return false }
     return source.isTrailing || (!isExact && source.mayTrail)
   }
 

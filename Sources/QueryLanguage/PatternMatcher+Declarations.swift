@@ -4,33 +4,19 @@ extension PatternMatcher {
   /// A declaration: the pattern's attributes and modifiers in any order, others as they like, and
   /// the rest as it is.
   mutating func matchDeclaration(_ id: PatternNodeID, _ node: Node) -> Bool {
-    var rest = program[id].children
-    var wanted: [PatternNodeID] = []
-    rest.removeAll { child in
-      let kind = program[child].kind
-      if kind == .modifiers {
-        wanted += program[child].children
-      } else if Kind.modifierKinds.contains(kind) {
-        wanted.append(child)
-      } else {
-        return false
-      }
-      return true
+    let children = program[id].children
+    let first = children.prefix { program[$0].kind.isModifier }
+    let wanted = first.flatMap { child in
+      program[child].kind == .modifiers ? program[child].children : [child]
     }
-    var source = node.matchedChildren
-    var present: [Node] = []
-    source.removeAll { child in
-      if child.kind == .modifiers {
-        present += child.matchedChildren
-      } else if Kind.modifierKinds.contains(child.kind) {
-        present.append(child)
-      } else {
-        return false
-      }
-      return true
-    }
+    let source = node.matchedChildren
+    let before = source.prefix { $0.kind.isModifier }
+    let present = before.flatMap { $0.kind == .modifiers ? $0.matchedChildren : [$0] }
     guard matchModifiers(wanted, present, of: node) else { return false }
-    return matchSequence(PatternSequence(pattern: rest, source: source, parent: id))
+    return matchSequence(
+      PatternSequence(
+        pattern: Array(children.dropFirst(first.count)),
+        source: Array(source.dropFirst(before.count)), parent: id))
   }
 
   private mutating func matchModifiers(

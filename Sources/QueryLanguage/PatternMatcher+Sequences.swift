@@ -26,41 +26,12 @@ extension PatternMatcher {
     var (i, j) = (patternStart, sourceStart)
     var mayBeEmpty = mayBeEmpty
     while i < pattern.count {
-      let node = program[pattern[i]]
-      if j < source.count, source[j].isIgnored, !node.isToken(";") {
-        if node.hole?.list != .nodes || source[j].isSemicolon || sequence.isOpen {
-          ignore(source[j])
-          j += 1
-          continue
-        }
-      }
-      if node.isToken(";") {
-        if j < source.count, source[j].isSemicolon {
-          guard match(pattern[i], source[j]) else { return nil }
-          j += 1
-        } else if !absent(pattern[i], at: lastEnd) {
-          return nil
-        }
-        i += 1
-        continue
-      }
-      if node.isNullable {
+      if skipSeparator(sequence, &i, &j) { continue }
+      if program[pattern[i]].isNullable {
         return matchNullable(sequence, i, j, mayBeEmpty: mayBeEmpty)
       }
       if i + 1 < pattern.count, isSwallowed(i, in: sequence) {
         return matchSwallowed(sequence, i, j)
-      }
-      if node.isToken(","), i + 1 == pattern.count || program[pattern[i + 1]].isClosing,
-        j == source.count || !source[j].isComma
-      {
-        guard absent(pattern[i], at: lastEnd) else { return nil }
-        i += 1
-        continue
-      }
-      if isTrailingComma(j, in: source), !node.isToken(",") {
-        form(source[j].range)
-        j += 1
-        continue
       }
       guard j < source.count else {
         if let last = source.last {
@@ -84,6 +55,45 @@ extension PatternMatcher {
       return nil
     }
     return j
+  }
+
+  /// Passes what one side may have without the other: semicolons, lines of conditional
+  /// compilation, a trailing comma.
+  private mutating func skipSeparator(
+    _ sequence: PatternSequence, _ i: inout Int, _ j: inout Int
+  ) -> Bool {
+    let (pattern, source) = (sequence.pattern, sequence.source)
+    let node = program[pattern[i]]
+    if node.isToken(";") {
+      let isThere = j < source.count && source[j].isSemicolon
+      if isThere {
+        _ = match(pattern[i], source[j])
+        j += 1
+      } else {
+        _ = absent(pattern[i], at: lastEnd)
+      }
+      i += 1
+      return true
+    }
+    if j < source.count, source[j].isIgnored {
+      // A placeholder for statements takes lines of conditional compilation among them.
+      if node.hole?.list == .nodes, !source[j].isSemicolon, !sequence.isOpen { return false }
+      ignore(source[j])
+      j += 1
+      return true
+    }
+    if node.isToken(",") {
+      guard i + 1 == pattern.count || program[pattern[i + 1]].isClosing,
+        j == source.count || !source[j].isComma
+      else { return false }
+      _ = absent(pattern[i], at: lastEnd)
+      i += 1
+      return true
+    }
+    guard isTrailingComma(j, in: source) else { return false }
+    form(source[j].range)
+    j += 1
+    return true
   }
 
   private func isTrailingComma(_ index: Int, in source: [Node]) -> Bool {
@@ -148,11 +158,7 @@ extension PatternMatcher {
     while let next = runEnd(behind: end, from: j, hole, in: sequence.source) {
       end = next
       if takesAll, runEnd(behind: end, from: j, hole, in: sequence.source) != nil { continue }
-      if capture(hole, program[id], sequence.source[j..<end], id),
-        let result = matchSequence(sequence, from: i + 1, end)
-      {
-        return result
-      }
+      if let result = matchBehindRun(sequence, i, j..<end) { return result }
       restore(mark)
     }
     if takesAll, end == j {
@@ -161,11 +167,23 @@ extension PatternMatcher {
     return nil
   }
 
-  private mutating func capture(
-    _ hole: Hole, _ node: PatternNode, _ run: ArraySlice<Node>, _ id: PatternNodeID
-  ) -> Bool {
-    guard case .hole(_, let item) = node.content else { return false }
-    return capture(hole, item: item, run: run, at: id, place: lastEnd)
+  /// Fits what stands behind a run, and only then takes the run: most runs that are tried are too
+  /// short, which shows at once.
+  private mutating func matchBehindRun(
+    _ sequence: PatternSequence, _ i: Int, _ run: Range<Int>
+  ) -> Int? {
+    guard let last = sequence.source[run].last,
+      case .hole(let hole, let item) = program[sequence.pattern[i]].content
+    else { return nil }
+    lastEnd = last.end
+    guard let result = matchSequence(sequence, from: i + 1, run.upperBound) else { return nil }
+    let end = lastEnd
+    guard
+      capture(
+        hole, item: item, run: sequence.source[run], at: sequence.pattern[i], place: last.end)
+    else { return nil }
+    lastEnd = end
+    return result
   }
 
   /// Goes on without an optional part, and without the comma behind it if `swallowing`.

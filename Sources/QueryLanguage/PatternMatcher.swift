@@ -118,6 +118,7 @@ struct PatternMatcher {
     switch kind {
     case .callExpression: return matchCall(id, node)
     case .callSuffix: return matchCallSuffix(id, node)
+    case .navigationExpression: return matchMember(id, node)
     case .lambdaFunctionType where !isExact: return matchClosureHead(id, node)
     case _ where NodeConstraint.declarations.contains(kind): return matchDeclaration(id, node)
     default: break

@@ -76,7 +76,11 @@ struct PatternProgram: Sendable {
   /// The offsets in the pattern's text of each item.
   var itemOffsets: [Int] = []
   /// The kinds that the first node of a match can have; nil if it can have any.
-  var rootKinds: Set<Kind>?
+  var rootKinds: Set<Kind>? {
+    didSet { rootTable = rootKinds.map(KindTable.init) }
+  }
+  /// ``rootKinds``, quick to ask.
+  private(set) var rootTable: KindTable?
 
   subscript(_ id: PatternNodeID) -> PatternNode { nodes[id] }
 

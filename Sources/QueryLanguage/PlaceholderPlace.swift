@@ -144,7 +144,8 @@ struct PlaceFinder {
   private func place() -> PlaceholderPlace {
     let frame = top
     if frame.content == .parameter {
-      let isWhole = frame.words.isEmpty || frame.words.last == ","
+      let before = frame.words.last { $0 != "\n" }
+      let isWhole = before == nil || before == ","
       let next = bytes[placeholders[places.count].range.upperBound...].first { !$0.isBlankByte }
       let isFollowed = next != UInt8(ascii: ",") && next != UInt8(ascii: ")")
       return isWhole && !isFollowed ? .parameter : .name

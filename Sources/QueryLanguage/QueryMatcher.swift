@@ -116,7 +116,7 @@ struct QueryMatcher {
     case .many, .some:
       let before = found.count
       for start in j..<max(j, list.children.count) {
-        matchRun(step, list, start, count: 0) { matcher, end in
+        matchRun(step, list, start) { matcher, end in
           matcher.match(list, i + 1, end, then: then)
         }
         let isBlocked = step.isImmediate && list.children[start].isNamed
@@ -128,18 +128,28 @@ struct QueryMatcher {
 
   /// Takes a node that fits and all right behind it that do, as many as there are.
   private mutating func matchRun(
-    _ step: QueryNode, _ list: Steps, _ j: Int, count: Int,
-    then: (inout QueryMatcher, Int) -> Void
+    _ step: QueryNode, _ list: Steps, _ start: Int, then: (inout QueryMatcher, Int) -> Void
   ) {
-    var goesOn = false
-    if count < 1_000 {
-      matchHere(step, list, j) { matcher, end in
-        guard !goesOn else { return }
-        goesOn = true
-        matcher.matchRun(step, list, end, count: count + 1, then: then)
-      }
+    let count = captures.count
+    var end = start
+    while let (taken, next) = firstFit(step, list, at: end) {
+      captures += taken
+      end = next
     }
-    if !goesOn, count > 0 { then(&self, j) }
+    if end > start { then(&self, end) }
+    captures.removeLast(captures.count - count)
+  }
+
+  /// What a step captures at `j`, and the place behind it, in the first way in which it fits.
+  private mutating func firstFit(
+    _ step: QueryNode, _ list: Steps, at j: Int
+  ) -> (captures: [QueryCapture], end: Int)? {
+    let count = captures.count
+    var first: (captures: [QueryCapture], end: Int)?
+    matchHere(step, list, j) { matcher, end in
+      if first == nil { first = (Array(matcher.captures[count...]), end) }
+    }
+    return first
   }
 
   /// Fits a step to the child at `j`, and to no later one.

@@ -1,9 +1,16 @@
-import SyntaxTrees
-
 /// A regular expression of Swift's `Regex` syntax.
-public struct RegularExpression: Sendable, Hashable {
+public struct RegularExpression: Sendable {
   /// The expression as written.
   public let text: String
+  private let compiled: Compiled
+
+  /// An expression that is read once and then only asked.
+  ///
+  /// The library does not call `Regex` sendable because it may hold closures; one that was read
+  /// from text holds none.
+  private struct Compiled: @unchecked Sendable {
+    let regex: Regex<AnyRegexOutput>
+  }
 
   /// Reads an expression.
   ///
@@ -11,7 +18,7 @@ public struct RegularExpression: Sendable, Hashable {
   public init(parsing text: String) throws(PatternError) {
     self.text = text
     do {
-      _ = try Regex(text)
+      compiled = Compiled(regex: try Regex(text))
     } catch {
       throw PatternError("`\(text)` is no regular expression: \(error)", at: 0)
     }
@@ -19,7 +26,15 @@ public struct RegularExpression: Sendable, Hashable {
 
   /// Whether the expression fits somewhere in `string`.
   public func matches(_ string: String) -> Bool {
-    guard let regex = try? Regex(text) else { return false }
-    return string.firstMatch(of: regex) != nil
+    // An expression that fails while it runs fits nothing.
+    (try? compiled.regex.firstMatch(in: string)) != nil
   }
+}
+
+extension RegularExpression: Hashable {
+  /// Whether both are written alike.
+  public static func == (a: RegularExpression, b: RegularExpression) -> Bool { a.text == b.text }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

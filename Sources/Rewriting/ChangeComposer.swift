@@ -352,7 +352,7 @@ struct ChangeComposer {
     let next = firstByte(of: index)
     let last = lastByte(of: pieces, before: index)
     guard let next, let last, !last.isBlank, !last.isLineBreak, !next.isBlank else { return }
-    let punctuation = Array(")]},;.:".utf8)
+    let punctuation = Array(")]},;.:>".utf8)
     let runTogether = last.isWordByte && next.isWordByte
     if runTogether || hasComments && !punctuation.contains(next) && index < plan.pieces.count {
       append(.text([UInt8(ascii: " ")]))

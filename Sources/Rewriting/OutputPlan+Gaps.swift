@@ -147,12 +147,21 @@ extension OutputPlan {
     if context.spansLines(trailing) {
       let closes = Self.closers.contains(pieces[region.behind].token ?? "")
       let hasBreak = spacing.contains(where: \.isLineBreak)
-      if closes && opensLine(before: region.behind) || hasBreak { return .source(blank(trailing)) }
+      let opened = region.atoms.last.map { opens($0) } ?? false
+      if closes && opensLine(before: region.behind) || hasBreak || opened {
+        return .source(blank(trailing))
+      }
     }
     if pieces[before].item == nil || pieces[region.behind].item == nil {
       return .source(leading.isEmpty ? blank(trailing) : blank(leading))
     }
     return .template(spacing)
+  }
+
+  /// Whether an atom is an opening bracket.
+  private func opens(_ atom: Int) -> Bool {
+    let text = context.source[source.atoms[atom].range]
+    return Self.openers.contains { text.elementsEqual($0.utf8) }
   }
 
   /// Whether the bracket that the closing one at `closer` belongs to ends its line.
@@ -183,7 +192,7 @@ extension OutputPlan {
     for comment in comments {
       let isEarly = leading.contains(comment.range.lowerBound) && region.before != nil
       let isLate = trailing.contains(comment.range.lowerBound)
-      let atEnd = hasBehind && (isLate || !behindCloses && !isEarly)
+      let atEnd = hasBehind ? isLate || !behindCloses && !isEarly : !isEarly
       gaps[atEnd ? region.behind : region.firstGap].comments.append(comment)
     }
   }

@@ -139,15 +139,20 @@ struct OutputPlan {
 
   /// Gives each piece what the template has before it, or before what is left out there.
   private mutating func setSpacings(_ dropped: Set<Int>) {
-    for index in pieces.indices {
-      guard let item = pieces[index].item else { continue }
-      var first = item
-      while dropped.contains(first - 1), first > 0 { first -= 1 }
-      if let token = template.items[first].token, [",", ":", "=", "->", "("].contains(token) {
-        first = item
-      }
-      let hugs = pieces[index].keptAtom.map { source.atoms[$0].labelStart != nil } ?? false
-      pieces[index].spacing = hugs || first == 0 && item > 0 ? [] : template.spacings[first]
+    let spacings = pieces.map { spacing(before: $0, dropped) }
+    for (index, spacing) in spacings.enumerated() {
+      if let spacing { pieces[index].spacing = spacing }
     }
+  }
+
+  private func spacing(before piece: OutputPiece, _ dropped: Set<Int>) -> [UInt8]? {
+    guard let item = piece.item else { return nil }
+    var first = item
+    while dropped.contains(first - 1), first > 0 { first -= 1 }
+    if let token = template.items[first].token, [",", ":", "=", "->", "("].contains(token) {
+      first = item
+    }
+    let hugs = piece.keptAtom.map { source.atoms[$0].labelStart != nil } ?? false
+    return hugs || first == 0 && item > 0 ? [] : template.spacings[first]
   }
 }

@@ -147,6 +147,8 @@ extension TreeBuilder {
     var advice: String?
     if offset < source.bytes.count, source.bytes[offset] == UInt8(ascii: "\t") {
       advice = "a tab cannot indent here; use spaces"
+    } else if failure.problem.hasPrefix("mapping values are not allowed") {
+      advice = "a text with `: ` in it needs quotation marks, or a block after `|`"
     } else if let context = failure.context {
       advice =
         "\(context.text) that begins in line "

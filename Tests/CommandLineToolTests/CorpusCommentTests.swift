@@ -81,18 +81,18 @@ import TextEditing
     #expect(last.map(\.exactText) == ["f(1)\nf(2/* n1 */)\n"])
   }
 
-  /// The source `a b c e` has a comment before `c`, and `c` moves behind `e`.
+  /// In `a b c e f` a comment stands before `c`, and `c` moves behind `f`.
   @Test(arguments: [
     ("d(/* n1 */c)\n", true), ("d(c/* n1 */)\n", false), ("d/* n1 */(c)\n", false),
     ("/* n1 */d(c)\n", false), ("d(c) // n1\n", false),
   ])
   func aCommentMayGoAlongWithItsToken(text: String, expected: Bool) throws {
     let parser = SyntaxParser()
-    let source = ParsedText(Array("a\nb\nc\ne\n".utf8), parser: parser)
-    let plain = ParsedText(Array("e\nd(c)\n".utf8), parser: parser)
+    let source = ParsedText(Array("a\nb\nc\ne\nf\n".utf8), parser: parser)
+    let plain = ParsedText(Array("e\nf\nd(c)\n".utf8), parser: parser)
     let place = CommentPlace(
       after: 1, in: source, result: plain, alignment: TokenAlignment(source, plain))
-    let result = ParsedText(Array(("e\n" + text).utf8), parser: parser)
+    let result = ParsedText(Array(("e\nf\n" + text).utf8), parser: parser)
     let comment = try #require(result.comments.first)
     #expect(place.allows(comment, in: result) == expected)
   }
@@ -122,6 +122,10 @@ import TextEditing
     ("a a b", "a b", [nil, nil, 1]),
     ("a x b", "a y b", [0, nil, 2]),
     ("a b", "b a", [nil, nil]),
+    (
+      "x1 x2 n m g y1 y2 y3 n m", "n m x1 x2 g n m y1 y2 y3",
+      [2, 3, nil, nil, nil, 7, 8, 9, nil, nil]
+    ),
     ("a", "", [nil]),
   ])
   func alignsTokens(first: String, second: String, expected: [Int?]) {

@@ -44,6 +44,12 @@ struct EquivalenceTests {
         "f(<#x#>) <#closures...#>", in: "f(1, a: { }, b: { }); f(2, a: 1, b: { })",
         ["closures: a: { }, b: { } | x: 1"])
     ),
+    (
+      .trailingClosure,
+      PatternCase(
+        "f(<#x...#>) <#closures...#>", in: "f(a: { 1 }) { 2 }; f(1, a: { 2 })",
+        ["closures: { 2 } | x: a: { 1 }", "closures: a: { 2 } | x: 1"])
+    ),
     (.trailingClosure, .none("f(a: <#x#>)", in: "f { }")),
     (
       .emptyArguments,

@@ -16,6 +16,8 @@ struct PatternErrorTests {
     ("f(<#x...#>, <#y...#>)", 12, "two `...` placeholders side by side"),
     ("a(); <#c...#>; <#d...#>; b()", 15, "two `...` placeholders side by side"),
     ("<#x...#>", 0, "a pattern needs something to go by"),
+    ("f(a: <#x...#>)", 5, "`...` stands in a list"),
+    ("return <#x...#>", 7, "`...` stands in a list"),
     ("f(", 1, "this is not Swift"),
     ("f(\"<#x#>\")", 3, "a placeholder cannot stand here"),
   ])

@@ -155,4 +155,74 @@ struct PatternMatchingTests {
     PatternCase("f(<#x#>, $<#x#>)", in: "f(a, $a); f(a, $b)", ["x: a"]),
   ])
   func builtIdentifiers(_ row: PatternCase) throws { try row.check() }
+
+  @Test(arguments: [
+    PatternCase(
+      "f(<#x#>, at: <#p?#>)", in: "f(1); f(1, at: 2); f(1, to: 2)",
+      ["p:  | x: 1", "p: 2 | x: 1"]),
+    PatternCase("f(at: <#p?#>, <#x#>)", in: "f(1); f(at: 2, 1)", ["p:  | x: 1", "p: 2 | x: 1"]),
+    PatternCase("<#a#> ?? <#b#>", in: "x ?? y", ["a: x | b: y"]),
+    PatternCase("<#c#> ? <#a#> : <#b#>", in: "x ? y : z", ["a: y | b: z | c: x"]),
+    PatternCase("!<#x#>", in: "!a; a", ["x: a"]),
+    PatternCase("try? <#x#>", in: "try? a.b(); try a", ["x: a.b()"]),
+    PatternCase("await <#x#>", in: "await a.b()", ["x: a.b()"]),
+    PatternCase("<#x#> as? <#t#>", in: "a as? B; a as! B", ["t: B | x: a"]),
+    PatternCase(#"\.<#name#>"#, in: #"f(\.a)"#, ["name: a"]),
+    PatternCase(#""a\(<#x#>)b""#, in: #""a\(c + d)b"; "a\(c)""#, ["x: c + d"]),
+    PatternCase(
+      "\n<#base?#>\n  .tint(<#x#>)\n  .go()\n", in: "a\n  .tint(1)\n  // why\n  .go()",
+      ["base: a | x: 1"]),
+    PatternCase("<#base?#>.x = <#v#>", in: "a.x = 1; x = 2", ["base: a | v: 1", "base:  | v: 2"]),
+    PatternCase("<#base#>.tint(1)", in: "a?.b.tint(1); a!.tint(1)", ["base: a?.b", "base: a!"]),
+    PatternCase("{ [weak self] in <#b...#> }", in: "f { [weak self] in a; b }", ["b: a; b"]),
+    PatternCase("#Macro(<#x#>) { <#b...#> }", in: "#Macro(1) { a }", ["b: a | x: 1"]),
+    PatternCase("Item<<#t#>>(<#x...#>)", in: "Item<A>(1); Item(2)", ["t: A | x: 1"]),
+    PatternCase("<#x: call#>.value", in: "a().value; a.value", ["x: a()"]),
+    PatternCase(
+      "f(<#x: literal#>)", in: "f(-1); f(nil); f([1]); f(a)",
+      ["x: -1", "x: nil", "x: [1]"]),
+    PatternCase("f(<#x: expression#>)", in: "f(a + b)", ["x: a + b"]),
+    PatternCase("f(<#x: boolean#>)", in: "f(true); f(x)", ["x: true"]),
+    PatternCase("g(<#x...: argument#>)", in: "g(1, a: 2)", ["x: 1, a: 2"]),
+  ])
+  func more(_ row: PatternCase) throws { try row.check() }
+
+  @Test(arguments: [
+    PatternCase(
+      "func <#n#>(\n  <#p...#>\n) -> <#r?#> { <#b...#> }",
+      in: "func a() { }\nfunc b(c: C) -> D { e }",
+      ["b:  | n: a | p:  | r: ", "b: e | n: b | p: c: C | r: D"]),
+    PatternCase(
+      "var <#n#>: <#t#> { <#b...#> }", in: "struct S { var a: A { b }; var c: C = d }",
+      ["b: b | n: a | t: A"]),
+    PatternCase(
+      "@Wrapper(<#a...#>) var <#n#>: <#t#>",
+      in: "struct S { @Wrapper(a: 1, 2) var b: C; @Wrapper var d: E }", ["a: a: 1, 2 | n: b | t: C"]
+    ),
+    PatternCase(
+      "@<#w#> var <#n#> = <#v#>", in: "struct S { @A var b = 1; var c = 2 }", ["n: b | v: 1 | w: A"]
+    ),
+    PatternCase(
+      "init(<#p...#>) { <#before...#>; self.<#x#> = <#v#>; <#after...#> }",
+      in: "struct S { init() { a(); self.b = c; d() } }",
+      ["after: d() | before: a() | p:  | v: c | x: b"], as: .member),
+    PatternCase(
+      "enum <#n#> { <#cases...#> }", in: "enum A { case a, b\n  case c(D) }",
+      ["cases: case a, b\n  case c(D) | n: A"]),
+    PatternCase(
+      "extension <#t#>: P { <#m...#> }", in: "extension A.B: P { }", ["m:  | t: A.B"]),
+    PatternCase("let <#n#> = <#v#>", in: "let a = 1, b = 2\nlet c = 3", ["n: c | v: 3"]),
+    PatternCase(
+      "static func f() { }", in: "class A { public static func f() { } }",
+      ["public static func f() { }"]),
+    .none("static func f() { }", in: "class A { func f() { } }"),
+    PatternCase(
+      "struct <#n#>: <#p...#> { <#m...#> }", in: "@A struct B: C, @unchecked D { }",
+      ["m:  | n: B | p: C, @unchecked D"]),
+    PatternCase("typealias <#n#> = <#t#>", in: "typealias A = [B]", ["n: A | t: [B]"]),
+    PatternCase(
+      "case <#n#>(<#t...#>)", in: "enum E { case a(B, c: D); case e }", ["n: a | t: B, c: D"],
+      as: .member),
+  ])
+  func moreDeclarations(_ row: PatternCase) throws { try row.check() }
 }

@@ -159,6 +159,6 @@ extension RewriteCase {
       "between statements", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  // why\n  g()\n",
       "  h(1)\n  // why\n"),
     RewriteCase(
-      "everything is new", "f()", "g", "a = f(/* why */)\n", "a = /* why */ g\n"),
+      "everything is new", "f()", "g", "a = f(/* why */)\n", "a = g /* why */\n"),
   ]
 }

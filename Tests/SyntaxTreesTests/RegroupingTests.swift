@@ -116,6 +116,10 @@ import Testing
       "while_statement[while await[await prefix[! navigation[a . b]]] { }]"
     ),
     (
+      "if await (try? a) != b {}",
+      "if_statement[if await[await equality[tuple[( try[try ? a] )] != b]] { }]"
+    ),
+    (
       "for a in try await b {}",
       "for_statement[for pattern[a] in try[try await[await b]] { }]"
     ),

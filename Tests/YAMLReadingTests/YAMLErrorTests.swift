@@ -43,7 +43,10 @@ import YAMLReading
     ),
     (
       "a: 1\n b: 2\n",
-      ["f.yml:2:3: error: mapping values are not allowed in this context"]
+      [
+        "f.yml:2:3: error: mapping values are not allowed in this context\n"
+          + "  a text with `: ` in it needs quotation marks, or a block after `|`"
+      ]
     ),
     (
       "a:\n\tb: 1\n",

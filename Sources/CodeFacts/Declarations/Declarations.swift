@@ -15,21 +15,32 @@ public struct Declarations: Sendable {
   /// The names of imported modules.
   public private(set) var imports: [String] = []
 
-  private var indices: [NodeID: Int] = [:]
+  /// For each of ``all``, the index of the declaration around it.
+  private var outer: [Int?] = []
+  /// The names of all generic parameters, so that most names need no look at the places around.
+  private var genericNames: Set<String> = []
   private var aliasLines: [String: Int] = [:]
 
   /// Reads the declarations of a file.
   public init(of tree: SyntaxTree) {
     for node in [tree.root] + Array(tree.root.descendants) {
-      if node.kind == .classDeclaration || node.kind == .protocolDeclaration { readType(node) }
+      switch node.kind {
+      case .classDeclaration, .protocolDeclaration: readType(node)
+      case .typeParameters:
+        genericNames.formUnion(
+          node.descendants.lazy.filter { $0.kind == .typeIdentifier }.map(\.identifierText))
+      default: break
+      }
     }
     for node in tree.root.children { readTopLevel(node) }
   }
 
   private mutating func readType(_ node: Node) {
-    let outer = declaration(around: node)?.path
-    guard let declaration = TypeDeclaration(node, outer: outer) else { return }
-    indices[node.id] = all.count
+    let around = index(around: node)
+    guard let declaration = TypeDeclaration(node, outer: around.map { all[$0].path }) else {
+      return
+    }
+    outer.append(around)
     all.append(declaration)
     var type = types[declaration.path] ?? NominalType(path: declaration.path)
     if declaration.form == .extension {
@@ -58,10 +69,19 @@ public struct Declarations: Sendable {
 
   /// The innermost type declaration or extension that a node stands in, not counting itself.
   public func declaration(around node: Node) -> TypeDeclaration? {
-    for ancestor in node.ancestors {
-      if let index = indices[ancestor.id] { return all[index] }
+    index(around: node).map { all[$0] }
+  }
+
+  /// Chains nest thousands deep, so the declaration is searched among all, not among ancestors.
+  private func index(around node: Node) -> Int? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].node.id < node.id { low = middle + 1 } else { high = middle }
     }
-    return nil
+    var candidate: Int? = low > 0 ? low - 1 : nil
+    while let index = candidate, !all[index].node.contains(node) { candidate = outer[index] }
+    return candidate
   }
 
   /// The type that a node stands in: its declaration or an extension of it.
@@ -82,24 +102,42 @@ public struct Declarations: Sendable {
     return types[name]
   }
 
+  /// The generic parameter that a name means at a node; nil if it means none.
+  func genericParameter(named name: String, at node: Node) -> GenericParameter? {
+    guard genericNames.contains(name) else { return nil }
+    for ancestor in node.ancestors {
+      let found = GenericParameter.all(of: ancestor).first { $0.name == name }
+      if let found { return found }
+    }
+    let parts = type(around: node)?.parts ?? []
+    guard var parameter = parts.flatMap(\.genericParameters).first(where: { $0.name == name })
+    else { return nil }
+    for constraint in parts.flatMap(\.constraints)
+    where constraint.subject == name && !constraint.isEquality {
+      parameter.bounds += constraint.bounds.filter { !parameter.bounds.contains($0) }
+    }
+    return parameter
+  }
+
   /// The line in which the file declares a type, alias or generic parameter that a name means at a
   /// node; nil if the name must come from elsewhere.
   public func lineOfType(named name: String, at node: Node) -> Int? {
-    for ancestor in node.ancestors {
-      let generic = GenericParameter.all(of: ancestor)
-      if generic.contains(where: { $0.name == name }) { return ancestor.line }
-      guard let index = indices[ancestor.id] else { continue }
-      let parts = types[all[index].path]?.parts ?? []
-      if let part = parts.first(where: { $0.aliases[name] != nil }) { return part.node.line }
-      if let part = parts.first(where: { part in
-        part.genericParameters.contains { $0.name == name }
-      }) {
-        return part.node.line
+    if genericNames.contains(name) {
+      for ancestor in node.ancestors
+      where GenericParameter.all(of: ancestor).contains(where: { $0.name == name }) {
+        return ancestor.line
       }
     }
-    if let type = type(named: name, at: node), let primary = type.primary {
-      return primary.node.line
+    var candidate = index(around: node)
+    while let index = candidate {
+      let parts = types[all[index].path]?.parts ?? []
+      let found = parts.first { part in
+        part.aliases[name] != nil || part.genericParameters.contains { $0.name == name }
+      }
+      if let found { return found.node.line }
+      candidate = outer[index]
     }
+    if let primary = type(named: name, at: node)?.primary { return primary.node.line }
     return aliasLines[name]
   }
 }

@@ -49,14 +49,13 @@ enum TypeText {
 
   /// The types that a type node is made of by `&`, without `some` and `any`.
   static func parts(of node: Node) -> [String] {
-    switch node.kind {
-    case .opaqueType, .existentialType:
-      node.namedChildren.last.map(parts) ?? []
-    case .protocolCompositionType:
-      node.namedChildren.flatMap { CompactText.of($0.text).split(separator: "&").map(String.init) }
-    default:
-      [withoutArguments(node.compactText)]
+    var node = node
+    while node.kind == .opaqueType || node.kind == .existentialType,
+      let inner = node.namedChildren.last
+    {
+      node = inner
     }
+    return withoutArguments(node.compactText).split(separator: "&").map(String.init)
   }
 
   private static func closesAtEnd(_ text: Substring) -> Bool {

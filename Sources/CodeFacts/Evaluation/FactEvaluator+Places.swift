@@ -14,10 +14,12 @@ extension FactEvaluator {
     let around = file.declarations.type(around: place.node)?.path
     let call = place.match.nodes.first { $0.kind == .callExpression }
     let labels = call.map(CallArguments.labels(of:))
+    let receiver = call?.firstChild?.child(.target).flatMap(file.types.type(of:))
+      .flatMap { file.declarations.type(named: $0, at: place.node)?.path }
     for declaration in file.declarations.all {
       let type = file.declarations.types[declaration.path]
       let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
-      guard isFromElsewhere || declaration.path == around else { continue }
+      guard isFromElsewhere || [around, receiver].contains(declaration.path) else { continue }
       if let found = declaration.functions.first(where: { $0.fits(name, labels) }) {
         return declared(found)
       }
@@ -101,7 +103,28 @@ extension FactEvaluator {
     return Judgement(.no, "the file does not import \(modules.joined(separator: " or "))")
   }
 
-  func judge(_ chain: Chain, of found: CallChain) -> Judgement {
+  /// Of `a ? b : c`, both branches must agree.
+  func judge(_ chain: Chain, of expression: Node) -> Judgement {
+    var waiting = [expression.unwrapped]
+    var answer: Judgement?
+    while let node = waiting.popLast() {
+      if node.kind == .ternaryExpression, let yes = node.child(.ifTrue),
+        let no = node.child(.ifFalse)
+      {
+        waiting += [no.unwrapped, yes.unwrapped]
+        continue
+      }
+      let found = judge(chain, of: CallChain(node))
+      if let answer, answer.truth != found.truth {
+        let words = "\(ShortText.of(expression)) is like that on one branch only"
+        return Judgement(.unknown, words)
+      }
+      answer = answer ?? found
+    }
+    return answer ?? Judgement(.unknown)
+  }
+
+  private func judge(_ chain: Chain, of found: CallChain) -> Judgement {
     var result = Judgement(.yes)
     for judgement in [
       judge(isImplicit: chain.isImplicit, of: found), judge(calls: chain.calls, of: found),

@@ -3,11 +3,13 @@ import SyntaxTrees
 
 extension FactEvaluator {
   /// The property that a name means in the type around the match, with the type.
-  func property(_ name: String, at place: Place) -> (property: Property, type: NominalType)? {
+  func property(
+    _ capture: String, at place: Place
+  ) -> (property: Property, type: NominalType)? {
     guard let type = typeAround(place) else { return nil }
-    let name = place.identifier(name)
+    let name = place.identifier(capture)
     // The capture may be the very declaration; then it counts, not another of the same name.
-    let nodes = place.captures[name]?.nodes ?? []
+    let nodes = place.captures[capture]?.nodes ?? []
     let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) } }
     if let own { return (own, type) }
     if let property = type.property(named: name) { return (property, type) }

@@ -38,7 +38,7 @@ public struct FactEvaluator {
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
     case .chain(let name, let chain):
-      return onExpression(name, at: place) { judge(chain, of: CallChain($0)) }
+      return onExpression(name, at: place) { judge(chain, of: $0) }
     case .fileDeclaresType(let name): return declaresType(place.text(of: name), at: place)
     case .fileDeclaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
     case .inStatementHead: return StatementHead.judge(match)

@@ -27,8 +27,8 @@ enum StatementHead {
   private static func isHead(_ child: Node, of statement: Node) -> Bool {
     switch statement.kind {
     case .ifStatement, .guardStatement, .whileStatement:
-      // Nothing but the conditions is nested in these without braces, save `else if`.
-      child.kind != .ifStatement || child.field == .condition
+      // Nothing but the conditions is nested in these, save their blocks and `else if`.
+      child.kind != .statements && (child.kind != .ifStatement || child.field == .condition)
     case .repeatWhileStatement: child.field == .condition
     case .forStatement: child.field == .collection || child.kind == .whereClause
     case .switchStatement: child.field == .expr

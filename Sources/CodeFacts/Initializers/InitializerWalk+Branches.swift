@@ -97,7 +97,14 @@ extension InitializerWalk {
   ) -> FlowState? {
     let (end, left) = breakable(label: label, isLoop: true) { $0.walk(block: body, from: state) }
     let breaks = left.breaks.map { ($0 as FlowState?, "when the loop at line \(node.line) is left") }
-    if isEndless { return FlowState.joined(breaks) }
+    if isEndless {
+      // What the body assigns after its `break` is not assigned behind the loop.
+      var result = FlowState.joined(breaks)
+      for property in end?.assigned ?? [] where !(result?.assigned.contains(property) ?? true) {
+        result?.gaps[property] = "when the loop at line \(node.line) is left"
+      }
+      return result
+    }
     let notRun = "when the loop at line \(node.line) does not run"
     return FlowState.joined(
       [(state, notRun), (end, "")] + left.continues.map { ($0, "") } + breaks)

@@ -60,6 +60,13 @@ extension InitializerWalk {
   }
 
   private mutating func walk(_ node: Node, label: String?, from state: FlowState) -> FlowState? {
+    var node = node
+    while [.tryExpression, .awaitExpression, .unsafeExpression].contains(node.kind),
+      let inner = node.child(.expr) ?? node.namedChildren.last
+    {
+      if node.child(.tryOperator)?.hasText("try") ?? false { noteThrow(state) }
+      node = inner
+    }
     switch node.kind {
     case .assignment: return walk(assignment: node, from: state)
     case .ifStatement: return walk(if: node, label: label, from: state)
@@ -72,10 +79,6 @@ extension InitializerWalk {
     case .controlTransferStatement: return walk(transfer: node, from: state)
     case .callExpression: return walk(call: node, from: state)
     case .functionDeclaration, .classDeclaration, .typealiasDeclaration: return state
-    case .tryExpression, .awaitExpression, .unsafeExpression:
-      if node.child(.tryOperator)?.hasText("try") ?? false { noteThrow(state) }
-      guard let inner = node.child(.expr) ?? node.namedChildren.last else { return state }
-      return walk(inner, label: nil, from: state)
     default:
       evaluate(node, in: state)
       return state
@@ -86,8 +89,8 @@ extension InitializerWalk {
     var state = state
     if let value = node.child(.result) { evaluate(value, in: state) }
     guard let target = node.child(.target) else { return state }
+    // `+=` reads the property before it sets it, and so counts as a use as well.
     evaluate(target, in: state)
-    guard node.child(.operator)?.hasText("=") ?? false else { return state }
     let whole = target.unwrapped
     let parts = whole.kind == .tupleExpression ? whole.children(.value) : [whole]
     for part in parts.map(\.unwrapped) {

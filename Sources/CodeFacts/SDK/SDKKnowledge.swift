@@ -36,7 +36,8 @@ public struct SDKType: Sendable, Hashable {
   public var members: [String: String]
   /// Members of a value and their types.
   public var properties: [String: String]
-  /// Methods by name and the types of their results; `Self` is the value's own type.
+  /// Methods by name, or by name and labels as `move(to:)`, and the types of their results; `Self`
+  /// is the value's own type.
   public var methods: [String: String]
   /// The type that all methods give that are not listed; nil if nothing is known of them.
   public var otherMethods: String?
@@ -57,5 +58,10 @@ public struct SDKType: Sendable, Hashable {
     self.properties = properties
     self.methods = methods
     self.otherMethods = otherMethods
+  }
+
+  /// The result of a method; what is said of its labels goes before what is said of its name.
+  func result(of name: String, _ signature: String) -> String? {
+    methods[signature] ?? methods[name]
   }
 }

@@ -98,7 +98,12 @@ enum CallArguments {
 
   /// The initializer that a call names by its labels, as `init(string:)`.
   static func initializerSignature(of call: Node) -> String {
-    "init(" + labels(of: call).map { ($0 ?? "_") + ":" }.joined() + ")"
+    "init" + labelList(of: call)
+  }
+
+  /// The labels of a call as in the name of what is called: `(_:to:)`.
+  static func labelList(of call: Node) -> String {
+    "(" + labels(of: call).map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 }
 

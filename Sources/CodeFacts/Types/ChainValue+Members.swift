@@ -3,7 +3,7 @@ import SyntaxTrees
 extension ChainValue {
   /// What `.name` at the very beginning gives, if all that the name can mean agree.
   func implicit(_ node: Node) -> ExpressionValue {
-    ImplicitMembers(facts: facts).type(of: node.identifierText).map { .declared($0) } ?? .unknown
+    ImplicitMembers(facts: facts, depth: depth).type(of: node.identifierText).map { .declared($0) } ?? .unknown
   }
 
   /// `value.name`, not called.
@@ -53,9 +53,9 @@ extension ChainValue {
       guard !functions.isEmpty else { return .unknown }
       return visible(result(of: functions, at: node), of: nominal, at: node)
     case .value(let type):
-      return method(name, on: value, names: [type], at: node)
+      return method(name, on: value, names: [type], by: call, at: node)
     case .opaque(let protocols):
-      return method(name, on: value, names: protocols, at: node)
+      return method(name, on: value, names: protocols, by: call, at: node)
     case .none, .unknown:
       return .unknown
     }
@@ -63,7 +63,7 @@ extension ChainValue {
 
   /// The result of a method by the file's declarations, and else by what is known of the SDK.
   private func method(
-    _ name: String, on value: ExpressionValue, names: [String], at node: Node
+    _ name: String, on value: ExpressionValue, names: [String], by call: Node, at node: Node
   ) -> ExpressionValue {
     let known = facts.conformances.all(of: names, at: node).names
     let functions = known.flatMap { facts.declarations.type(named: $0, at: node)?.functions ?? [] }
@@ -74,22 +74,23 @@ extension ChainValue {
     {
       return .unknown
     }
-    return sdkMethod(name, on: value, known: known)
+    return sdkMethod(name, on: value, known: known, by: call)
   }
 
   /// All that the protocols of a value say of a method, together.
   private func sdkMethod(
-    _ name: String, on value: ExpressionValue, known: [String]
+    _ name: String, on value: ExpressionValue, known: [String], by call: Node
   ) -> ExpressionValue {
+    let signature = name + CallArguments.labelList(of: call)
     if case .value(let type) = value,
-      let result = facts.sdk.types[TypeText.withoutArguments(type)]?.methods[name]
+      let result = facts.sdk.types[TypeText.withoutArguments(type)]?.result(of: name, signature)
     {
       return result == "Self" ? value : .declared(result)
     }
     var protocols: [String] = []
     for found in known {
       guard let type = facts.sdk.types[found], type.isProtocol else { continue }
-      let result = type.methods[name] ?? type.otherMethods
+      let result = type.result(of: name, signature) ?? type.otherMethods
       guard let result, case .opaque(let names) = ExpressionValue.declared(result) else { continue }
       protocols += names.filter { !protocols.contains($0) }
     }
@@ -133,6 +134,7 @@ extension ChainValue {
 /// What a name behind a leading dot may mean.
 struct ImplicitMembers {
   let facts: FileFacts
+  var depth = 0
 
   /// Types of the language whose generic arguments a call leaves to be inferred.
   static let generics: Set<String> = [
@@ -146,8 +148,11 @@ struct ImplicitMembers {
     var results: [String] = []
     for declaration in facts.declarations.all where isProtocol(declaration.path) {
       for property in declaration.properties where property.isStatic && property.name == name {
-        let type = property.typeText ?? property.value.flatMap(facts.types.type)
-        guard let type else { return nil }
+        guard let type = property.typeText ?? valueType(of: property) else { return nil }
+        results.append(type == "Self" ? selfType(of: declaration) ?? type : type)
+      }
+      for function in declaration.functions where function.isStatic && function.name == name {
+        let type = function.result?.text ?? "Void"
         results.append(type == "Self" ? selfType(of: declaration) ?? type : type)
       }
     }
@@ -156,6 +161,13 @@ struct ImplicitMembers {
     }
     let distinct = Set(results)
     return distinct.count == 1 ? distinct.first : nil
+  }
+
+  private func valueType(of property: Property) -> String? {
+    guard let value = property.value, !property.isDestructured,
+      case .value(let type) = facts.types.value(of: value, depth: depth + 1)
+    else { return nil }
+    return type
   }
 
   private func isProtocol(_ path: String) -> Bool {

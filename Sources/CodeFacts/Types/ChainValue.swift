@@ -49,7 +49,11 @@ struct ChainValue {
   /// The value of the root; a call behind a function's name is taken along.
   private func beginning(of chain: CallChain, next index: inout Int) -> ExpressionValue {
     let root = chain.root
-    if let name = chain.implicitMember { return implicit(name) }
+    if let name = chain.implicitMember {
+      // `.member(…)` gives what the member is, as far as is known.
+      if case .call? = chain.links.first { index = 1 }
+      return implicit(name)
+    }
     switch root.kind {
     case .selfExpression:
       return declarations.type(around: root).map { .value($0.path) } ?? .unknown

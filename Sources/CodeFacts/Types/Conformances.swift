@@ -64,7 +64,7 @@ public struct Conformances {
       let name = waiting.removeFirst()
       guard !result.names.contains(name) else { continue }
       result.names.append(name)
-      if let generic = genericParameter(name, at: node) {
+      if let generic = facts.declarations.genericParameter(named: name, at: node) {
         waiting += generic.bounds
         continue
       }
@@ -92,21 +92,6 @@ public struct Conformances {
     "Hashable", "Equatable", "Comparable", "Identifiable", "Codable", "Decodable", "Encodable",
     "Error", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
   ]
-
-  private func genericParameter(_ name: String, at node: Node) -> GenericParameter? {
-    for ancestor in node.ancestors {
-      let found = GenericParameter.all(of: ancestor).first { $0.name == name }
-      if let found { return found }
-    }
-    let parts = facts.declarations.type(around: node)?.parts ?? []
-    let parameters = parts.flatMap(\.genericParameters).filter { $0.name == name }
-    guard var parameter = parameters.first else { return nil }
-    for constraint in parts.flatMap(\.constraints)
-    where constraint.subject == name && !constraint.isEquality {
-      parameter.bounds += constraint.bounds.filter { !parameter.bounds.contains($0) }
-    }
-    return parameter
-  }
 }
 
 /// Code shortened for messages.

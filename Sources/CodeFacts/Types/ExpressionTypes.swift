@@ -16,8 +16,19 @@ public struct ExpressionTypes {
 
   /// What is known of an expression's value.
   func value(of expression: Node, depth: Int = 0) -> ExpressionValue {
-    guard depth < Self.deepest else { return .unknown }
     let node = expression.unwrapped
+    if let literal = Self.literals[node.kind] { return .value(literal) }
+    if node.kind == .nilLiteral { return .none }
+    guard depth < Self.deepest else { return .unknown }
+    if let known = facts.values[node.id] { return known }
+    // Until it is known, so that an expression that depends on itself ends here.
+    facts.values[node.id] = .unknown
+    let value = find(node, depth: depth)
+    facts.values[node.id] = value
+    return value
+  }
+
+  private func find(_ node: Node, depth: Int) -> ExpressionValue {
     switch node.kind {
     case .navigationExpression, .callExpression, .postfixExpression, .optionalChainingExpression,
       .simpleIdentifier, .selfExpression, .genericExpression, .prefixExpression:
@@ -36,8 +47,7 @@ public struct ExpressionTypes {
       return collection(node, depth: depth)
     case .additiveExpression, .multiplicativeExpression: return arithmetic(node, depth: depth)
     case .rangeExpression: return range(node, depth: depth)
-    default:
-      return Self.literals[node.kind].map { .value($0) } ?? (node.kind == .nilLiteral ? .none : .unknown)
+    default: return .unknown
     }
   }
 
@@ -150,8 +160,10 @@ public struct ExpressionTypes {
   }
 
   private func isNumber(_ node: Node) -> Bool {
-    let node = node.unwrapped
-    if node.kind == .prefixExpression { return node.child(.target).map(isNumber) ?? false }
+    var node = node.unwrapped
+    while node.kind == .prefixExpression, let target = node.child(.target) {
+      node = target.unwrapped
+    }
     return node.kind == .integerLiteral || node.kind == .realLiteral
   }
 

@@ -4,7 +4,9 @@ import SyntaxTrees
 ///
 /// Tokens pair up by the longest common subsequence. Where there are several, as in `a a` and `a`,
 /// the one that prefers early tokens and the one that prefers late tokens differ, and the tokens
-/// that they differ in are left without a partner: which one is meant cannot be said.
+/// that they differ in are left without a partner: which one is meant cannot be said. Neither has a
+/// token a partner that is another one of its kind by number while both texts have equally many,
+/// as the second label in `a(x, n: 1).b(y, n: 2)` and `a(n: 1, x).b(n: 2, y)`: code was moved.
 struct TokenAlignment: Sendable {
   /// For each token of the first text, the number of the same token in the second.
   let partners: [Int?]
@@ -26,10 +28,24 @@ struct TokenAlignment: Sendable {
     let b = second.tokens.map { number($0) }
     let early = Self.pairs(a, b)
     let late = Self.pairs(a.reversed(), b.reversed())
+    let (ranksA, totalsA) = Self.ranks(a)
+    let (ranksB, totalsB) = Self.ranks(b)
     partners = a.indices.map { index in
       let mirrored = late[a.count - 1 - index].map { b.count - 1 - $0 }
-      return early[index] == mirrored ? early[index] : nil
+      guard let partner = early[index], partner == mirrored else { return nil }
+      let areEquallyMany = totalsA[a[index]] == totalsB[a[index]]
+      return areEquallyMany && ranksA[index] != ranksB[partner] ? nil : partner
     }
+  }
+
+  /// Which one of its kind each token is, and how many there are of each kind.
+  private static func ranks(_ numbers: [Int]) -> (ranks: [Int], totals: [Int: Int]) {
+    var totals: [Int: Int] = [:]
+    let ranks = numbers.map { number in
+      totals[number, default: 0] += 1
+      return totals[number, default: 0]
+    }
+    return (ranks, totals)
   }
 
   /// The partners by the longest common subsequence that prefers early tokens.

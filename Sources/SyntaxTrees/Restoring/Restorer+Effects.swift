@@ -4,12 +4,9 @@ extension Restorer {
     guard leaf < count, let first = effects.first, let last = effects.last else { return false }
     var whole = leaf
     let start = draft.nodes[leaf].start
-    // The nodes that begin with a leaf come right before it.
-    while whole > 0, draft.nodes[whole - 1].start == start,
-      Regrouper.clusterKinds.contains(draft.nodes[whole - 1].kind)
-    {
-      whole -= 1
-    }
+    // The nodes that begin with a leaf come right before it. The statement around the expression
+    // begins with its keyword.
+    while whole > 0, draft.nodes[whole - 1].start == start { whole -= 1 }
     guard last.range.upperBound <= Int(start),
       isBlank(last.range.upperBound..<Int(start))
     else { return false }

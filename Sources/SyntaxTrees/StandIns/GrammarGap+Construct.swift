@@ -33,7 +33,7 @@ extension GrammarGap {
       "An attribute or a modifier at the start of a declaration in the body of a switch case.",
     .literalPatternInCondition: "A literal or a range as the pattern of a condition or a `catch`.",
     .genericArgumentClause:
-      "A generic argument clause on an argument, on a macro, or with a type that is no operand.",
+      "A generic argument clause at the end of an argument, or with other than names on a macro.",
     .ellipsisCharacter: "The character `…` as an operator.",
     .typealiasWhereClause: "A `where` clause on a type alias.",
     .associatedTypeList: "An associated type with a list of protocols.",
@@ -86,7 +86,7 @@ extension GrammarGap {
     .operatorPrecedence: "Binary operators that are nested by wrong precedences.",
     .implicitMemberChain: "An implicit member whose dot covers the whole chain.",
     .genericCallInExpression:
-      "A generic argument clause in an expression, before a closure or with several arguments.",
+      "A generic argument clause in an expression, read as comparisons that no regrouping repairs.",
     .memberOfCast: "A member type after `as` or `is`, read as a member of the cast.",
     .directiveInChain: "Conditional compilation inside a chain of member accesses.",
     .directiveBetweenCases: "Conditional compilation between the cases of a `switch`.",

@@ -50,7 +50,7 @@ public enum GrammarGap: String, CaseIterable, Sendable {
   case attributeInCaseBody = "E22"
   /// A literal or a range as the pattern of a condition or a `catch`.
   case literalPatternInCondition = "E23"
-  /// A generic argument clause on an argument, on a macro, or with a type that is no operand.
+  /// A generic argument clause at the end of an argument, or with other than names on a macro.
   case genericArgumentClause = "E24"
   /// The character `…` as an operator.
   case ellipsisCharacter = "E25"
@@ -138,7 +138,7 @@ public enum GrammarGap: String, CaseIterable, Sendable {
   case operatorPrecedence = "S06"
   /// An implicit member whose dot covers the whole chain.
   case implicitMemberChain = "S07"
-  /// A generic argument clause in an expression, before a closure or with several arguments.
+  /// A generic argument clause in an expression, read as comparisons that no regrouping repairs.
   case genericCallInExpression = "S08"
   /// A member type after `as` or `is`, read as a member of the cast.
   case memberOfCast = "S09"

@@ -43,6 +43,10 @@ extension Lexer {
     var first = text
     while characterClass(first) == .blank { first += 1 }
     let isMultiline = characterClass(first) == .newline
+    if pounds >= unclosedRegexPounds { return false }
+    if !isMultiline, pounds >= unclosedRegexInLine.pounds, text < unclosedRegexInLine.end {
+      return false
+    }
     var offset = text
     while offset < source.count, isMultiline || characterClass(offset) != .newline {
       if source[offset] == UInt8(ascii: "/"), hasPounds(pounds, at: offset + 1) {
@@ -51,6 +55,8 @@ extension Lexer {
       }
       offset += 1
     }
+    unclosedRegexInLine = (pounds, offset)
+    if offset == source.count { unclosedRegexPounds = pounds }
     return false
   }
 
@@ -65,7 +71,8 @@ extension Lexer {
     var offset = position + 1
     var classDepth = 0
     var groupDepth = 0
-    while offset < source.count, characterClass(offset) != .newline {
+    let limit = min(source.count, offset + Self.literalReach)
+    while offset < limit, characterClass(offset) != .newline {
       switch source[offset] {
       case UInt8(ascii: "\\"):
         offset += characterClass(offset + 1) == .newline ? 1 : 2

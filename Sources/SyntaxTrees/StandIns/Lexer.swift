@@ -8,6 +8,14 @@ struct Lexer {
   var comments: [Range<Int>] = []
   var stringTexts: [StringText] = []
   var regexes: [RegexLiteral] = []
+  /// How far the end of a placeholder or of a bare regular expression is looked for, in bytes, so
+  /// that a line full of unclosed ones stays linear.
+  static let literalReach = 2048
+
+  /// Up to where, and in the rest of the source, no regular expression with at least so many `#`
+  /// ends.
+  var unclosedRegexInLine = (pounds: Int.max, end: 0)
+  var unclosedRegexPounds = Int.max
   /// Whether a line ended, or anything blank was seen, since the last token.
   var newlineBefore = true
   var spaceBefore = true
@@ -178,7 +186,8 @@ struct Lexer {
   private mutating func placeholder() -> Bool {
     guard byte(position + 1) == UInt8(ascii: "#") else { return false }
     var end = position + 2
-    while end < source.count, characterClass(end) != .newline {
+    let limit = min(source.count, end + Self.literalReach)
+    while end < limit, characterClass(end) != .newline {
       if source[end] == UInt8(ascii: "#"), byte(end + 1) == UInt8(ascii: ">") {
         append(.identifier, .other, position..<end + 2)
         return true

@@ -8,7 +8,7 @@ struct StandInWriter {
     case text(StaticString)
     /// `x` over everything but blanks; line ends stay.
     case letters
-    /// `x` over everything but blanks, and a blank over carriage returns; line feeds stay.
+    /// `x` over everything but blanks, and a line feed over carriage returns.
     case regexLetters
     /// `_` over everything outside ASCII.
     case asciiName
@@ -94,7 +94,7 @@ struct StandInWriter {
       case .letters: if !isLineEnd && old != blank { bytes[index] = UInt8(ascii: "x") }
       case .regexLetters:
         if old == UInt8(ascii: "\r") {
-          bytes[index] = blank
+          bytes[index] = UInt8(ascii: "\n")
         } else if !isLineEnd && old != blank {
           bytes[index] = UInt8(ascii: "x")
         }

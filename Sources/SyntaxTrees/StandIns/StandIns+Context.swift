@@ -230,6 +230,7 @@ extension StandIns {
       case .operatorSymbol:
         guard let change = nesting(ofOperator: next) else { return nil }
         depth += change
+        if depth > 32 { return nil }
         if depth <= 0 { return depth == 0 ? next : nil }
       case .identifier:
         if token.word.startsExpression && token.word != .each && token.word != .repeat

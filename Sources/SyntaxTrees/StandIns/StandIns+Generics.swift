@@ -51,9 +51,13 @@ extension StandIns {
   ) -> GrammarGap? {
     switch next.word {
     case .dot where !next.spaceBefore || next.newlineBefore:
-      return gap(ofGenericReceiver: open, close, start: start)
+      guard word(close) != .arrow, isReceiver(close, start: start) else { return nil }
+      return readsComparisons(open...close, isReceiver: true, start: start)
+        ? .genericCallInExpression : nil
     case .leftBrace where next.spaceBefore && !next.newlineBefore:
-      return takesClosure(start) ? .genericCallInExpression : nil
+      guard takesClosure(start) else { return nil }
+      return readsComparisons(open...close, isReceiver: false, start: start)
+        ? .genericCallInExpression : nil
     case .rightParenthesis, .comma:
       switch word(start - 1) {
       case .colon, .leftParenthesis, .comma:
@@ -64,30 +68,54 @@ extension StandIns {
     }
   }
 
-  /// A clause before a member: with one argument, the comparisons that the grammar reads are
-  /// regrouped; with several, or a type that is no operand either, a stand-in is needed.
-  private func gap(ofGenericReceiver open: Int, _ close: Int, start: Int) -> GrammarGap? {
-    guard let member = token(close + 2), member.kind == .identifier, word(close) != .arrow else {
-      return nil
-    }
+  /// Whether a member of a value, and no nested type, follows a clause.
+  private func isReceiver(_ close: Int, start: Int) -> Bool {
+    guard token(close + 2)?.kind == .identifier else { return false }
     let initial = firstByte(close + 2)
-    let isValue =
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(initial) || initial == UInt8(ascii: "_")
-    let isCall = word(close + 3) == .leftParenthesis && startsValue(start)
-    guard isValue || isCall else { return nil }
-    let clause = tokens[open...close]
-    if clause.contains(where: { $0.word == .comma && $0.enclosing == tokens[open].enclosing }) {
-      return .genericCallInExpression
-    }
-    return clause.contains(where: isNoOperand) ? .genericArgumentClause : nil
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(initial)
+      || initial == UInt8(ascii: "_")
+      || word(close + 3) == .leftParenthesis && startsValue(start)
   }
 
-  /// Whether a token of a type cannot be in an expression.
-  private func isNoOperand(_ token: LexicalToken) -> Bool {
-    switch token.word {
-    case .arrow, .at, .each, .repeat, .leftParenthesis: true
-    default: false
+  /// Whether the grammar reads comparisons that regrouping does not repair.
+  ///
+  /// It reads a clause right when something in it can only be a type, and when it has several
+  /// arguments where no comma can separate expressions. A clause with one argument and a member
+  /// behind it is regrouped, unless it is a pack.
+  private func readsComparisons(_ clause: ClosedRange<Int>, isReceiver: Bool, start: Int) -> Bool {
+    let tokens = self.tokens[clause]
+    let isType = tokens.contains {
+      $0.word == .arrow || $0.word == .at || $0.word == .any || $0.word == .some
     }
+    if isType { return false }
+    let enclosing = self.tokens[clause.lowerBound].enclosing
+    if tokens.contains(where: { $0.word == .comma && $0.enclosing == enclosing }) {
+      return isAmongCommas(start)
+    }
+    return !isReceiver || tokens.contains { $0.word == .each }
+  }
+
+  /// Whether a comma behind an expression separates it from another.
+  private func isAmongCommas(_ index: Int) -> Bool {
+    switch enclosingWord(index) {
+    case .leftParenthesis, .leftBracket, .interpolationStart: return true
+    default: break
+    }
+    var back = index - 1
+    var steps = 0
+    while back >= 0, steps < 60 {
+      switch tokens[back].word {
+      case .if, .guard, .while, .case: if word(back - 1) != .dot { return true }
+      case .leftBrace, .rightBrace, .semicolon, .in: return false
+      case .rightParenthesis, .rightBracket:
+        guard let open = match(back) else { return false }
+        back = open
+      default: break
+      }
+      back -= 1
+      steps += 1
+    }
+    return false
   }
 
   /// Whether what is before a chain of names says that the chain is a value.

@@ -16,11 +16,13 @@ extension StandIns {
     if let gap { putName(gap, range, &writer) }
   }
 
-  /// Whether a `?` before the end of an element, or a generic argument clause, shows that a tuple
+  /// Whether a `?` behind parentheses, before the end of an element, or a generic argument clause, shows that a tuple
   /// is a type.
   private func isTypeOnly(_ index: Int) -> Bool {
     switch word(index) {
-    case .question: word(index + 1) == .comma || word(index + 1) == .rightParenthesis
+    case .question:
+      word(index - 1) == .rightParenthesis
+        && (word(index + 1) == .comma || word(index + 1) == .rightParenthesis)
     case .less: !tokens[index].spaceBefore && genericClauseEnd(index) != nil
     default: false
     }
@@ -134,19 +136,18 @@ extension StandIns {
     else { return }
     var next = index + 1
     while let token = token(next), next - index < Self.reach {
-      if token.word == .leftBrace || token.word == .rightBrace { return }
+      switch token.word {
+      case .leftBrace, .rightBrace, .where: return
+      default: if token.word.startsStatement || token.word.isModifier { return }
+      }
       if token.newlineBefore {
-        switch word(next - 1) {
-        case .comma: break
-        case .where where !isInitializer: break
-        default:
-          if isInitializer { break }
-          return
-        }
-        if word(next - 1) == .comma || !isInitializer {
+        let afterWhere = word(next - 1) == .where && !isInitializer
+        if word(next - 1) == .comma || token.word == .comma || afterWhere {
           writer.put(
             .whereClauseOnSeveralLines, tokens[next - 1].end..<token.start,
             .separator(UInt8(ascii: " ")))
+        } else if !isInitializer {
+          return
         }
       }
       next += 1

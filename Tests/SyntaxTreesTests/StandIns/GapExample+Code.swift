@@ -10,10 +10,12 @@ extension GapExample {
     GapExample(.keyPathRoot, #"let a = \B.[c: 0]"#, #"let a = \B_[c: 0]"#),
     GapExample(
       .functionTypeAsExpression, "a(((B) -> C).self)", "a((________).self)"),
-    GapExample(.tupleTypeAsExpression, "a((B, C?).self)", "a((_____).self)"),
+    GapExample(.tupleTypeAsExpression, "a((B, (any C)?).self)", "a((___________).self)"),
     GapExample(.tupleTypeAsExpression, "a((B, C<D>).self)", "a((_______).self)"),
     GapExample(.genericArgumentClause, "a(b: C<D?>)", "a(b: C____)"),
-    GapExample(.genericArgumentClause, "let a = B<() -> C>.d", "let a = B_________.d"),
+    GapExample(
+      .genericCallInExpression, "if let a = B<C, D>.e(f) { g }", "if let a = B______.e(f) { g }"),
+    GapExample(.genericCallInExpression, "let a = B<each C>.d", "let a = B________.d"),
     GapExample(.genericArgumentClause, "let a = #Make<B<C>> { d }", "let a = #Make______ { d }"),
     GapExample(
       .genericCallInExpression, "let a = B<Void> { c in d }", "let a = B______ { c in d }"),
@@ -47,7 +49,8 @@ extension GapExample {
     GapExample(
       .returnOnNewLine, "func a() -> B {\n  return\n    c.d()\n}",
       "func a() -> B {\n  return     c.d()\n}"),
-    GapExample(.returnOnNewLine, "return // why\r\n  a", "return           a"),
+    GapExample(
+      .returnOnNewLine, "func a() { return // why\r\n  b }", "func a() { return           b }"),
     GapExample(.parenthesisOnNewLine, "a = b.c\n(d, e) = f", "a = b.c;(d, e) = f"),
     GapExample(.parenthesisOnNewLine, "a.b // why\r\n  (c)?.d()", "a.b;// why\r\n  (c)?.d()"),
   ]

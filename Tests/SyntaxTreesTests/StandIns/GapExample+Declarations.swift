@@ -13,6 +13,12 @@ extension GapExample {
     GapExample(
       .whereClauseOnSeveralLines, "struct A<B, C> { init(b: B) where B: P,\n  C: Q {} }",
       "struct A<B, C> { init(b: B) where B: P,   C: Q {} }"),
+    GapExample(
+      .whereClauseOnSeveralLines, "struct A<B, C> { init(b: B) where B: P\n, C: Q {} }",
+      "struct A<B, C> { init(b: B) where B: P , C: Q {} }"),
+    GapExample(
+      .whereClauseOnSeveralLines, "protocol A { associatedtype B where\n  B: P,\n  B: Q\n}",
+      "protocol A { associatedtype B where   B: P,   B: Q\n}"),
     GapExample(.underscoreLabel, "typealias A = (_: B) -> Void", "typealias A = (x: B) -> Void"),
     GapExample(.underscoreLabel, "enum A { case b(_: Int) }", "enum A { case b(x: Int) }"),
     GapExample(
@@ -32,8 +38,8 @@ extension GapExample {
       .accessorModifier, "var a: B { read { yield c } modify { yield &c } }",
       "var a: B { get  { yield c } set    { yield &c } }"),
     GapExample(
-      .accessorModifier, "subscript(a: B) -> C { @inline(__always) borrow { d } }",
-      "subscript(a: B) -> C { @inline(__always) get    { d } }"),
+      .accessorModifier, "struct A { subscript(b: B) -> C { @inline(__always) borrow { d } } }",
+      "struct A { subscript(b: B) -> C { @inline(__always) get    { d } } }"),
     GapExample(
       .initAccessor, "var a: B { @storageRestrictions(initializes: c) init(d) { c = d } }",
       "var a: B { @storageRestrictions(______________) set (d) { c = d } }"),

@@ -30,7 +30,7 @@ struct GapExample: Sendable {
       "let a = \"\"\"\r\n  x x\r\n  x\r\n  \"\"\""),
     GapExample(.regexText, #"let a = /b\/[c]/"#, "let a = /xxxxxx/"),
     GapExample(.regexText, "let a = #/b/c/#", "let a = #/xxx/#"),
-    GapExample(.regexText, "let a = #/\r\n b\r\n/#", "let a = #/ \n x \n/#"),
+    GapExample(.regexText, "let a = #/\r\n b\r\n/#", "let a = #/\n\n x\n\n/#"),
     GapExample(.extendedRegexDelimiter, "let a = ##/b/#c/##", "let a =  #/xxxx/# "),
   ]
 
@@ -45,7 +45,7 @@ struct GapExample: Sendable {
     GapExample(.contextualKeywordAsIdentifier, "let a = [any, some]", "let a = [_ny, _ome]"),
     GapExample(.copyAsIdentifier, "copy.a = b\ncopy!.c()", "_opy.a = b\n_opy!.c()"),
     GapExample(.literalAsMember, "a(.repeat(b), .nil)", "a(._epeat(b), ._il)"),
-    GapExample(.unicodeIdentifier, "let e\u{301}x = 1", "let e__x = 1"),
+    GapExample(.unicodeIdentifier, "let 𝄞x = 1", "let ____x = 1"),
     GapExample(.moduleSelector, "let a = Module::Name(b)", "let a = Module__Name(b)"),
   ]
 

@@ -87,8 +87,11 @@ import Testing
     "var a: B {\n#if C\n.d\n#else\n.e\n#endif\n}", "#if swift(>=5.9) && compiler(<6)\n#endif",
     "enum A {\n#if B\ncase c\n#endif\n}", "#if canImport(A.B) || !os(C)\n#endif",
     "let a = B<C?>.d", "let a = B<C<D>>.e(f)", "let a = B<any C>.d",
+    "let a = B<C, D>.e", "return B<C, D>(e).f", "let a = B<C, D> { e }", "a(B<C, any D>.self)",
+    "let a = B<() -> C> { d }",
     // Types.
-    "let a: ()", "func a(b: ()) {}", "a as? ()", "let a: B<(), C>", "typealias A = ()",
+    "a((B, C?).self)", "let a: ()", "func a(b: ()) {}", "a as? ()", "let a: B<(), C>",
+    "typealias A = ()",
     "switch a { case .b: c(#selector(d(_:))) }",
     "let a: @MainActor () -> Void", "let a = { @MainActor (b) async -> C in d }",
     "func a(_ b: Int, _ c: Int) {}", "{ _, b in c }", "f(_:)", "subscript(_ a: B) -> C { d }",

@@ -1,0 +1,37 @@
+/// The words for facts in a codemod file.
+enum FactWord: String, Word {
+  case declared
+  case assignedInInitializer = "assigned-in-initializer"
+  case assignedInEveryInitializer = "assigned-in-every-initializer"
+  case assignedOnEveryPath = "assigned-on-every-path"
+  case assignedBeforeUse = "assigned-before-use"
+  case assignedBeforeInitialized = "assigned-before-initialized"
+  case assignedOnlyBeside = "assigned-only-beside"
+  case hasMemberwiseInitializer = "has-memberwise-initializer"
+  case meansProperty = "means-property"
+  case conforms
+  case hasKnownType = "has-known-type"
+  case chain
+  case fileDeclaresType = "file-declares-type"
+  case fileDeclaresFunction = "file-declares-function"
+  case inStatementHead = "in-statement-head"
+  case elsewhere, contains, matches, target, imports
+  case not, possibly, all, any, holds
+}
+
+/// The keys of `declared`.
+enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
+
+/// The keys of `conforms`.
+enum ConformsKey: String, Word { case expression, to }
+
+/// The keys of `chain`.
+enum ChainKey: String, Word {
+  case expression
+  case rootConforms = "root-conforms"
+  case memberOf = "member-of"
+  case implicit, calls
+}
+
+/// The keys that stand beside the words of a matcher in a fact about what fits it.
+enum MatcherFactKey: String, Word { case name, capture, scope }

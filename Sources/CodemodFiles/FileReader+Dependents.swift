@@ -1,0 +1,77 @@
+import CodeFacts
+import QueryLanguage
+import Rewriting
+import YAMLReading
+
+extension FileReader {
+  /// The edits beside a match.
+  mutating func extras(_ fields: [String: YAMLNode], scope: NameScope) -> [ExtraEdit] {
+    var result: [ExtraEdit] = []
+    if let node = fields[RuleKey.insert] {
+      let nodes = node.sequence == nil ? [node] : entries(node, "`insert`", of: "insertions") ?? []
+      result += nodes.compactMap { insertion($0, scope: scope) }
+    }
+    return result + texts(fields[RuleKey.addImport], "`add-import`").map { .addImport($0) }
+  }
+
+  private mutating func insertion(_ node: YAMLNode, scope: NameScope) -> ExtraEdit? {
+    let fields = fields(
+      of: node, in: "an insertion", known: InsertionKey.words,
+      required: [InsertionKey.text.rawValue])
+    guard let fields else { return nil }
+    let text = message(fields[InsertionKey.text], "`text`", scope: scope)
+    let condition = fields[InsertionKey.when].flatMap { fact($0, "`when`", scope: scope) }
+    let place: InsertedText.Place?
+    switch (fields[InsertionKey.before], fields[InsertionKey.after]) {
+    case (let node?, nil): place = capture(node, "`before`", scope).map { .before(capture: $0) }
+    case (nil, let node?): place = capture(node, "`after`", scope).map { .after(capture: $0) }
+    default:
+      report("an insertion must have exactly one of `before`, `after`", at: node)
+      return nil
+    }
+    guard let text, let place else { return nil }
+    return .insert(InsertedText(text: text, place: place, condition: condition))
+  }
+
+  /// The rules of `then`.
+  mutating func dependentRules(_ node: YAMLNode?, scope: NameScope) -> [DependentRule] {
+    guard let node, let nodes = entries(node, "`then`", of: "rules") else { return [] }
+    return nodes.compactMap { dependentRule($0, scope: scope) }
+  }
+
+  private mutating func dependentRule(_ node: YAMLNode, scope: NameScope) -> DependentRule? {
+    let what = "a rule of `then`"
+    let fields = fields(
+      of: node, in: what, known: DependentKey.words + Self.relations,
+      required: [DependentKey.match.rawValue])
+    guard let fields else { return nil }
+    var scope = scope
+    let matcher = relatedMatcher(fields, scope: &scope)
+    // What the statement beside it captures is not kept.
+    var inner = scope
+    let beside = fields[DependentKey.beside].flatMap { self.matcher($0, "`beside`", scope: &inner) }
+    let place = choice(fields[DependentKey.scope], "`scope`", of: FactScope.self) ?? .type
+    let conditions = facts(fields[DependentKey.where], "`where`", scope: scope)
+    let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    guard let matcher, let action else { return nil }
+    return DependentRule(
+      match: matcher, scope: place, beside: beside, conditions: conditions, action: action)
+  }
+
+  /// The entries of `complete`.
+  mutating func completenesses(_ node: YAMLNode?, scope: NameScope) -> [Completeness] {
+    guard let node, let nodes = entries(node, "`complete`", of: "names") else { return [] }
+    return nodes.compactMap { node in
+      let fields = fields(
+        of: node, in: "an entry of `complete`", known: CompletenessKey.words,
+        required: [CompletenessKey.name.rawValue, CompletenessKey.otherwise.rawValue])
+      guard let fields else { return nil }
+      let name = capture(fields[CompletenessKey.name], "`name`", scope)
+      let place = choice(fields[CompletenessKey.scope], "`scope`", of: FactScope.self) ?? .type
+      let otherwise = message(
+        fields[CompletenessKey.otherwise], "`otherwise`", holes: .places, scope: scope)
+      guard let name, let otherwise else { return nil }
+      return Completeness(capture: name, scope: place, otherwise: otherwise)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import CodeFacts
+import QueryLanguage
+import YAMLReading
+
+extension FileReader {
+  /// A list of facts.
+  mutating func facts(_ node: YAMLNode?, _ what: String, scope: NameScope) -> [Fact] {
+    guard let node, let nodes = entries(node, what, of: "facts") else { return [] }
+    return nodes.compactMap { fact($0, "a fact of \(what)", scope: scope) }
+  }
+
+  /// One fact: a mapping with one word.
+  mutating func fact(_ node: YAMLNode, _ what: String, scope: NameScope) -> Fact? {
+    guard let fields = fields(of: node, in: what, known: FactWord.words) else { return nil }
+    return fact(fields, of: node, what, scope: scope)
+  }
+
+  /// The one fact among the fields of a mapping.
+  mutating func fact(
+    _ fields: [String: YAMLNode], of node: YAMLNode, _ what: String, scope: NameScope
+  ) -> Fact? {
+    let words = FactWord.allCases.filter { fields[$0] != nil }
+    guard words.count == 1, let word = words.first, let value = fields[word] else {
+      // An unknown word has been reported already.
+      if words.count > 1 {
+        let list = words.map(\.quoted).joined(separator: ", ")
+        report(
+          "\(what) must be one fact, but has \(list)", at: node,
+          advice: ["to ask for several, write them as entries of `all`"])
+      } else if node.mapping?.allSatisfy({ $0.key.scalar?.text == "otherwise" }) ?? true {
+        report("\(what) has no fact", at: node)
+      }
+      return nil
+    }
+    return fact(word, value, scope: scope)
+  }
+
+  private mutating func fact(_ word: FactWord, _ value: YAMLNode, scope: NameScope) -> Fact? {
+    let what = word.quoted
+    switch word {
+    case .declared: return declared(value, scope: scope)
+    case .conforms: return conforms(value, scope: scope)
+    case .chain: return chain(value, scope: scope)
+    case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
+      .assignedBeforeUse, .assignedBeforeInitialized, .meansProperty, .hasKnownType:
+      return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
+    case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
+    case .inStatementHead: return plain(.inStatementHead, value, what)
+    case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
+    case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
+    case .elsewhere: return elsewhere(value, scope: scope)
+    case .contains, .matches, .assignedOnlyBeside:
+      return matcherFact(word, value, scope: scope)
+    case .target:
+      let versions = platformVersions(value, what)
+      return versions.isEmpty ? nil : .target(versions)
+    case .imports:
+      let modules = texts(value, what)
+      return modules.isEmpty ? nil : .imports(modules)
+    case .not: return fact(value, what, scope: scope).map { .not($0) }
+    case .possibly: return fact(value, what, scope: scope).map { .possibly($0) }
+    case .all: return .all(facts(value, what, scope: scope))
+    case .any: return .any(facts(value, what, scope: scope))
+    case .holds: return named(value, scope: scope)
+    }
+  }
+
+  /// A fact that is about one capture and nothing else.
+  private static func fact(_ word: FactWord, about name: String) -> Fact? {
+    switch word {
+    case .assignedInInitializer: .assignedInInitializer(property: name)
+    case .assignedInEveryInitializer: .assignedInEveryInitializer(property: name)
+    case .assignedOnEveryPath: .assignedOnEveryPath(property: name)
+    case .assignedBeforeUse: .assignedBeforeUse(property: name)
+    case .assignedBeforeInitialized: .assignedBeforeInitialized(property: name)
+    case .meansProperty: .meansProperty(name: name)
+    case .hasKnownType: .hasKnownType(expression: name)
+    default: nil
+    }
+  }
+
+  /// A fact that is about the match itself, as `true` or `false`.
+  private mutating func plain(_ fact: Fact, _ node: YAMLNode, _ what: String) -> Fact? {
+    flag(node, what).map { $0 ? fact : .not(fact) }
+  }
+
+  private mutating func declared(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let fields = fields(
+      of: node, in: FactWord.declared.quoted, known: DeclaredKey.words,
+      required: [DeclaredKey.name.rawValue])
+    guard let fields else { return nil }
+    let name = capture(fields[DeclaredKey.name], "`name`", scope)
+    let declared = Declared(
+      attribute: text(fields[DeclaredKey.attribute], "`attribute`"),
+      type: text(fields[DeclaredKey.type], "`type`"),
+      isOptional: flag(fields[DeclaredKey.optional], "`optional`"),
+      value: text(fields[DeclaredKey.value], "`value`"))
+    return name.map { .declared(name: $0, declared) }
+  }
+
+  private mutating func conforms(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let fields = fields(
+      of: node, in: FactWord.conforms.quoted, known: ConformsKey.words,
+      required: ConformsKey.words)
+    guard let fields else { return nil }
+    let expression = capture(fields[ConformsKey.expression], "`expression`", scope)
+    let name = text(fields[ConformsKey.to], "`to`")
+    guard let expression, let name else { return nil }
+    return .conforms(expression: expression, to: name)
+  }
+
+  private mutating func chain(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let what = FactWord.chain.quoted
+    let fields = fields(
+      of: node, in: what, known: ChainKey.words, required: [ChainKey.expression.rawValue])
+    guard let fields else { return nil }
+    let expression = capture(fields[ChainKey.expression], "`expression`", scope)
+    let chain = Chain(
+      rootConforms: text(fields[ChainKey.rootConforms], "`root-conforms`"),
+      rootMemberOf: text(fields[ChainKey.memberOf], "`member-of`"),
+      isImplicit: flag(fields[ChainKey.implicit], "`implicit`"),
+      calls: fields[ChainKey.calls].map { texts($0, "`calls`") })
+    if expression != nil, fields.count == 1 {
+      let keys = ChainKey.allCases.dropFirst().map(\.quoted).joined(separator: ", ")
+      report("\(what) does not say what the chain is like", at: node, advice: ["known: \(keys)"])
+    }
+    return expression.map { .chain(expression: $0, chain) }
+  }
+
+  private mutating func elsewhere(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let what = FactWord.elsewhere.quoted
+    let known = MatcherWord.words + [MatcherFactKey.scope.rawValue]
+    guard let fields = fields(of: node, in: what, known: known) else { return nil }
+    var inner = scope
+    let matcher = matcher(fields, of: node, what, scope: &inner)
+    let place = choice(fields[MatcherFactKey.scope], "`scope`", of: FactScope.self) ?? .type
+    return matcher.map { .elsewhere($0, scope: place) }
+  }
+
+  /// A fact about what fits a matcher: its words stand beside `capture` or `name`.
+  private mutating func matcherFact(
+    _ word: FactWord, _ node: YAMLNode, scope: NameScope
+  ) -> Fact? {
+    let what = word.quoted
+    let subject: MatcherFactKey = word == .assignedOnlyBeside ? .name : .capture
+    let fields = fields(
+      of: node, in: what, known: MatcherWord.words + [subject.rawValue],
+      required: [subject.rawValue])
+    guard let fields else { return nil }
+    let name = capture(fields[subject], subject.quoted, scope)
+    var inner = scope
+    guard let matcher = matcher(fields, of: node, what, scope: &inner), let name else { return nil }
+    switch word {
+    case .contains: return .contains(capture: name, matcher)
+    case .matches: return .matches(capture: name, matcher)
+    default: return .assignedOnlyBeside(property: name, matcher)
+    }
+  }
+
+  private mutating func named(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    guard let name = text(node, FactWord.holds.quoted) else { return nil }
+    let known = scope.utilities.facts
+    guard let definition = known[name] else {
+      reportUnknown("fact", name, known: known.keys.sorted(), at: node.start)
+      return nil
+    }
+    var inner = scope
+    guard begin("fact", name, at: node, scope: &inner) else { return nil }
+    return fact(definition.value, "the fact `\(name)`", scope: inner)
+  }
+}

@@ -1,0 +1,108 @@
+import CodeFacts
+import QueryLanguage
+import Rewriting
+import TextEditing
+import YAMLReading
+
+extension FileReader {
+  static let relations = MatcherWord.relations.map(\.rawValue)
+
+  /// One rule of a codemod.
+  ///
+  /// Each part may speak of what the engine knows when it comes to it: `where` and `require` of
+  /// the captures of the match, the others of the computed ones as well.
+  mutating func rule(
+    _ node: YAMLNode, confidence inherited: Confidence?, utilities: NameScope.Utilities
+  ) -> Rule? {
+    let fields = fields(
+      of: node, in: "a rule", known: RuleKey.words + Self.relations,
+      required: [RuleKey.match.rawValue])
+    guard let fields else { return nil }
+    var scope = NameScope(utilities: utilities, rule: node.start)
+    let matcher = relatedMatcher(fields, scope: &scope)
+    let conditions = facts(fields[RuleKey.where], "`where`", scope: scope)
+    let requirements = requirements(fields[RuleKey.require], scope: scope)
+    let lets = computedCaptures(fields[RuleKey.let], scope: &scope)
+    let action = action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    let extras = extras(fields, scope: scope)
+    let then = dependentRules(fields[RuleKey.then], scope: scope)
+    let complete = completenesses(fields[RuleKey.complete], scope: scope)
+    let confidence = choice(fields[RuleKey.confidence], "`confidence`", of: Confidence.self)
+    let reviewUnless = facts(fields[RuleKey.reviewUnless], "`review-unless`", scope: scope)
+    checkConfidence(fields, of: node, action: action, confidence: confidence ?? inherited)
+    guard let matcher, let action else { return nil }
+    return Rule(
+      match: matcher, conditions: conditions, requirements: requirements, lets: lets,
+      action: action, extras: extras, then: then, complete: complete, confidence: confidence,
+      reviewUnless: reviewUnless)
+  }
+
+  /// Refuses keys that could have no effect.
+  private mutating func checkConfidence(
+    _ fields: [String: YAMLNode], of node: YAMLNode, action: Action?, confidence: Confidence?
+  ) {
+    if fields[RuleKey.note] != nil {
+      for key in RuleKey.changing {
+        guard let value = fields[key] else { continue }
+        report("a rule with `note` changes nothing and cannot have \(key.quoted)", at: value)
+      }
+      return
+    }
+    guard action != nil else { return }
+    if confidence == .note {
+      report(
+        "the confidence is `note`, but this rule changes code",
+        at: fields[RuleKey.confidence] ?? node)
+    } else if confidence == .review, let value = fields[RuleKey.reviewUnless] {
+      report("`review-unless` says nothing where the confidence is `review` anyway", at: value)
+    }
+  }
+
+  /// What `match` and the relations beside it ask for together.
+  mutating func relatedMatcher(
+    _ fields: [String: YAMLNode], scope: inout NameScope
+  ) -> Matcher? {
+    guard let node = fields[RuleKey.match] else { return nil }
+    let base = matcher(node, "`match`", scope: &scope)
+    let relations = fields.filter { Self.relations.contains($0.key) }
+    guard !relations.isEmpty else { return base }
+    let related = matcher(relations, of: node, "`match`", scope: &scope)
+    guard let base, let related else { return nil }
+    if case .all(let parts) = related { return .all([base] + parts) }
+    return .all([base, related])
+  }
+
+  /// The one thing that becomes of a match.
+  mutating func action(
+    _ fields: [String: YAMLNode], _ keys: [some Word], of node: YAMLNode, what: String,
+    scope: NameScope
+  ) -> Action? {
+    guard keys.count(where: { fields[$0] != nil }) == 1 else {
+      let words = keys.map(\.quoted).joined(separator: ", ")
+      report("\(what) must have exactly one of \(words)", at: node)
+      return nil
+    }
+    if let value = fields[RuleKey.rewrite] {
+      return template(value, scope: scope).map { .rewrite($0) }
+    }
+    if let value = fields[RuleKey.remove] {
+      return choice(value, "`remove`", of: Removal.self).map { .remove($0) }
+    }
+    return message(fields[RuleKey.note], "`note`", scope: scope).map { .note($0) }
+  }
+
+  private mutating func requirements(_ node: YAMLNode?, scope: NameScope) -> [Requirement] {
+    guard let node, let nodes = entries(node, "`require`", of: "facts") else { return [] }
+    return nodes.compactMap { node in
+      let key = RequirementKey.otherwise
+      let fields = fields(
+        of: node, in: "a requirement", known: FactWord.words + [key.rawValue],
+        required: [key.rawValue])
+      guard let fields else { return nil }
+      let fact = fact(fields, of: node, "a requirement", scope: scope)
+      let otherwise = message(fields[key], key.quoted, holes: .fact, scope: scope)
+      guard let fact, let otherwise else { return nil }
+      return Requirement(fact: fact, otherwise: otherwise)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import YAMLReading
+
+/// The words that may stand in one place of a codemod file.
+///
+/// What each means stands in `Codemods/README.md`.
+protocol Word: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
+
+extension Word {
+  /// All words of the place, as they are written.
+  static var words: [String] { allCases.map(\.rawValue) }
+  /// The word as messages show it.
+  var quoted: String { "`\(rawValue)`" }
+}
+
+extension Dictionary where Key == String {
+  /// The value of a key.
+  subscript(word: some Word) -> Value? { self[word.rawValue] }
+}
+
+/// The keys of a codemod file.
+enum CodemodKey: String, Word {
+  case id, title, why, source, confidence, available, imports, diagnostics, utilities, rules
+  case examples
+
+  static let required: [Self] = [.id, .title, .why, .source, .confidence, .rules, .examples]
+}
+
+/// The keys of `utilities`.
+enum UtilityKey: String, Word { case facts, matchers }
+
+/// The keys of an example.
+enum ExampleKey: String, Word { case before, after, keep }
+
+/// The keys of a rule, beside ``MatcherWord/relations``.
+enum RuleKey: String, Word {
+  case match
+  case `where`, require, `let`
+  case rewrite, remove, note
+  case insert
+  case addImport = "add-import"
+  case then, complete, confidence
+  case reviewUnless = "review-unless"
+
+  /// The keys of which a rule has exactly one.
+  static let actions: [Self] = [.rewrite, .remove, .note]
+  /// The keys that mean nothing where nothing is changed.
+  static let changing: [Self] = [
+    .insert, .addImport, .then, .complete, .confidence, .reviewUnless,
+  ]
+}
+
+/// The keys of a rule of `then`, beside ``MatcherWord/relations``.
+enum DependentKey: String, Word {
+  case match, scope, beside
+  case `where`
+  case rewrite, remove
+
+  /// The keys of which a rule of `then` has exactly one.
+  static let actions: [Self] = [.rewrite, .remove]
+}
+
+/// The key of a requirement, beside those of its fact.
+enum RequirementKey: String, Word { case otherwise }
+
+/// The keys of a computed capture.
+enum ComputedKey: String, Word {
+  case typeOf = "type-of"
+  case text, otherwise
+}
+
+/// The keys of an insertion.
+enum InsertionKey: String, Word { case before, after, text, when }
+
+/// The keys of an entry of `complete`.
+enum CompletenessKey: String, Word { case name, scope, otherwise }

@@ -1,0 +1,82 @@
+import CodeFacts
+import SyntaxTrees
+import Testing
+
+/// Whether an expression in a method of `T` is something to draw, and something to paint with.
+@Suite struct ConformanceTests {
+  @Test(arguments: [
+    ("Label(\"a\")", "yes no"), ("Label(\"a\").framed(1)", "yes no"), ("Ring()", "yes no"),
+    ("Label(\"a\").bold()", "yes no"), ("Ring().stroked(1)", "yes no"), ("Ring().cut()", "yes no"),
+    ("Stack { Label(\"a\") }", "yes no"), ("Stack(1) { 2 }.framed()", "yes no"),
+    ("Ink.red", "yes yes"), ("Ink(1)", "yes yes"), ("Ink.red.thinned(0.5)", "yes yes"),
+    ("Ink.red.framed(1)", "yes no"), ("Ink.red.thinned(1).framed(1)", "yes no"),
+    ("Ink.red.fading", "yes yes"), ("Wash(1)", "yes yes"), ("Wash(1).thinned(1)", "yes yes"),
+    ("Wash(1).framed()", "yes no"), ("Level()", "no yes"), ("Level().thinned(1)", "no yes"),
+    (".red", "yes yes"), (".faint", "no yes"), (".faint.thinned(1)", "no yes"),
+    (".red.thinned(1)", "yes yes"), (".brand", "yes yes"), (".unheard", "unknown unknown"),
+    // Names and declarations.
+    ("mine", "yes no"), ("self.mine", "yes no"), ("mine.framed()", "yes no"),
+    ("made(1)", "yes no"), ("self.made(1)", "yes no"), ("either", "yes yes"),
+    ("content", "yes no"), ("content.framed()", "yes no"), ("ink", "yes yes"),
+    ("builder()", "yes no"), ("any", "unknown yes"), ("fill", "no yes"), ("S().thinned(1)", "no yes"),
+    ("other", "unknown unknown"), ("myLabel", "unknown unknown"), ("helper(1)", "unknown unknown"),
+    ("model.label", "unknown unknown"), ("Foreign()", "unknown unknown"),
+    ("Own()", "yes unknown"), ("Own().framed()", "yes no"), ("Notch().stroked()", "yes no"),
+    ("Plain()", "unknown unknown"), ("Late()", "yes unknown"), ("Label(\"a\").badged()", "no yes"),
+    // Choices and what is no value of that sort.
+    ("flag ? Ink.red : Ink.red", "yes yes"), ("flag ? Label(\"a\") : Ring()", "yes no"),
+    ("flag ? Label(\"a\") : other", "unknown no"), ("flag ? Ring() : nil", "unknown no"),
+    ("(Label(\"a\"))", "yes no"), ("try Label(\"a\")", "yes no"), ("{ Label(\"a\") }", "no no"),
+    ("\"a\"", "no no"), ("1", "no no"), ("a as Ink", "yes yes"), ("maybe", "unknown unknown"),
+    ("Ring", "no no"), ("Label(\"a\") as any Drawable", "yes no"), ("local", "yes yes"),
+  ])
+  func conforms(code: String, expected: String) {
+    let facts = facts(of: Self.surroundings.replacing("EXPRESSION", with: code))
+    let node = facts.tree.root.descendants.last {
+      $0.kind == .propertyDeclaration && $0.text.hasPrefix("let result")
+    }
+    guard let value = node?.child(.value) else {
+      Issue.record("no expression: \(code)")
+      return
+    }
+    let found = ["Drawable", "Paint"].map { "\(facts.conformances.conforms(value, to: $0).truth)" }
+    #expect(found.joined(separator: " ") == expected, "\(code)")
+  }
+
+  private static let surroundings = """
+    extension Paint where Self == Ink { static var brand: Ink { Ink(1) } }
+    extension Drawable { func badged() -> some Paint { Ink.red } }
+    struct Own: Drawable { var a = 1 }
+    struct Notch: Outline {}
+    struct Plain {}
+    struct Late {}
+    extension Late: Drawable {}
+    struct T<Content: Drawable>: Drawable {
+      let content: Content
+      let ink: Ink
+      var maybe: Ring?
+      var flag: Bool
+      let builder: () -> Content
+      var mine: some Drawable { Label("a") }
+      var either: some Drawable & Paint { Ink.red }
+      func made(_ a: Int) -> some Drawable { Label("a") }
+      func f<S: Paint>(fill: S, any: any Unheard & Paint) {
+        let other = somewhere()
+        let local = Ink.red
+        let result = EXPRESSION
+      }
+    }
+    """
+
+  @Test func answersHaveWords() {
+    let facts = facts(of: "let a = Foreign(1)\nlet b = Label(\"a\")\nlet c = Ring?.none")
+    let values = facts.declarations.properties.compactMap(\.value)
+    let answers = values.map { facts.conformances.conforms($0, to: "Paint").detail }
+    #expect(
+      answers == [
+        "the type of Foreign(1) is not told by this file",
+        "Label(\"a\") is Label, which is no Paint",
+        "the type of Ring?.none is not told by this file",
+      ])
+  }
+}

@@ -1,0 +1,160 @@
+import CodeFacts
+import QueryLanguage
+import SyntaxTrees
+import Testing
+import TextEditing
+
+/// What initializers do with `x`, as facts with their words.
+@Suite struct InitializerFactTests {
+  private enum Question: CaseIterable {
+    case any, every, everyPath, before, use, memberwise
+  }
+
+  @Test(arguments: [
+    // assigned at all, by every init, on every path, before others, before use, memberwise
+    ("init(x: Int) { self.x = x; y = 1 }", "yes yes yes yes yes no"),
+    ("init(x: Int) { y = 1; self.x = x }", "yes yes yes no yes no"),
+    ("init(x: Int) { y = x }", "no no yes no yes no"),
+    ("init(x: Int) { self.x = x; y = 1 }; init() { y = 1 }", "yes no yes yes yes no"),
+    ("init(x: Int) { self.x = x; y = 1 }; init() { self.init(x: 1) }", "yes yes yes yes yes no"),
+    ("init() { if a { x = 1 }; y = 1 }", "yes yes no yes yes no"),
+    ("init() { y = 1; go(); x = 1 }", "yes yes yes no no no"),
+    ("init() { self = Self(x: 1) }; init(x: Int) { self.x = x; y = 1 }", "yes yes yes yes yes no"),
+    ("init() {\n#if A\nx = 1\n#endif\ny = 1 }", "yes yes unknown yes yes no"),
+    ("}\nextension T { init(x: Int) { self.x = x; y = 1 }", "yes no yes yes yes yes"),
+    ("", "no no yes no yes yes"),
+  ])
+  func facts(members: String, expected: String) {
+    let facts = CodeFactsTests.facts(
+      of: "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}")
+    let found = Question.allCases.map { question -> String in
+      let fact: Fact =
+        switch question {
+        case .any: .assignedInInitializer(property: "x")
+        case .every: .assignedInEveryInitializer(property: "x")
+        case .everyPath: .assignedOnEveryPath(property: "x")
+        case .before: .assignedBeforeInitialized(property: "x")
+        case .use: .assignedBeforeUse(property: "x")
+        case .memberwise: .hasMemberwiseInitializer
+        }
+      return facts.judge(fact, at: "@W var x: Int = 0").map { "\($0.truth)" } ?? "-"
+    }
+    #expect(found.joined(separator: " ") == expected, "\(members)")
+  }
+
+  @Test func wordsNameTheInitializer() {
+    let facts = CodeFactsTests.facts(
+      of: """
+        struct T {
+          let y: Int
+          @W var x = 0
+          @W var z = 0
+          init(a: Int) { x = 1; y = 1; z = y }
+          init(b: Int) {
+            y = 1
+            if b > 0 { x = 1 }
+            show(z)
+            z = 1
+          }
+          init(c: Int) { y = 1; z = 1 }
+        }
+        """)
+    let answers = [
+      Fact.assignedInInitializer(property: "x"), .assignedInEveryInitializer(property: "x"),
+      .assignedOnEveryPath(property: "x"), .assignedBeforeInitialized(property: "x"),
+      .assignedBeforeUse(property: "z"), .assignedBeforeInitialized(property: "z"),
+    ].map { facts.judge($0, at: "@W var x = 0") }
+    #expect(
+      answers == [
+        Judgement(.yes, "the init at line 5 assigns x at line 5", line: 5),
+        Judgement(
+          .no, "the init at line 12 never assigns x and relies on its initial value", line: 12),
+        Judgement(
+          .no, "the init at line 6 does not assign x on every path",
+          because: "x is not assigned when the condition at line 8 is false", line: 6),
+        Judgement(
+          .yes,
+          "the init at line 5 assigns x at line 5 before all other properties have a value", line: 5),
+        Judgement(
+          .no, "the init at line 6 uses self or z before it assigns z",
+          because: "the use is at line 9", line: 6),
+        Judgement(.no, "z is only assigned when all other properties have a value"),
+      ])
+  }
+
+  @Test func typeThatIsDeclaredElsewhereIsUnknown() {
+    let facts = CodeFactsTests.facts(
+      of: "extension T { static var x: Int { 1 }; init(a: Int) { y = a } }")
+    let answer = facts.judge(.assignedInInitializer(property: "x"), at: "init(a: Int) { y = a }")
+    #expect(answer == Judgement(.unknown, "T is not declared in this file"))
+  }
+
+  @Test func assignedOnlyBeside() throws {
+    let facts = CodeFactsTests.facts(
+      of: """
+        struct T {
+          @W var flag = false
+          @W var item: String?
+          func a() { item = "a"; flag = true }
+          func b() { item = nil }
+          func c() { if flag { flag = true; log(); self.item = "b" } }
+          func d() { item = "c"; if flag { flag = true } }
+          func e() { hand($item) }
+          func f() { show(item); item?.append("d") }
+        }
+        let t = T(item: "e")
+        """)
+    let matcher = Matcher.pattern(try Pattern(parsing: "flag = true"))
+    let answer = facts.judge(
+      .assignedOnlyBeside(property: "item", matcher), at: "@W var flag = false")
+    #expect(answer == Judgement(.no, "item is also set elsewhere", lines: [7, 8, 11]))
+  }
+
+  @Test func uncoveredReferences() {
+    let facts = CodeFactsTests.facts(
+      of: """
+        struct T {
+          @W var flag = false
+          func a() { flag = true; show(flag, $flag) }
+          func b(flag: Bool) { use(flag); use(self.flag) }
+        }
+        extension T { func c() { flag.toggle() } }
+        let t = T(flag: true)
+        """)
+    guard let node = facts.node("@W var flag = false"), let handled = facts.node("flag = true")
+    else {
+      Issue.record("the code has changed")
+      return
+    }
+    let evaluator = FactEvaluator(file: facts)
+    func lines(_ capture: String, _ scope: FactScope, at node: Node) -> [Int] {
+      evaluator.uncoveredReferences(
+        to: capture, scope: scope, in: Match(nodes: [node]), captures: [:],
+        handled: [handled.range]
+      ).map { $0.tree.lines.position(at: $0.start).line }
+    }
+    #expect(lines("flag", .type, at: node) == [3, 3, 4, 6, 7])
+    #expect(lines("flag", .function, at: handled) == [3, 3])
+    #expect(lines("none", .type, at: node) == [])
+  }
+
+  @Test func uncoveredReferencesOfLocals() {
+    let facts = CodeFactsTests.facts(
+      of: """
+        func f() {
+          let flag = false
+          show(flag, \\(flag))
+          g { [flag] in h(flag) }
+          if let flag { h(flag) }
+          h(flag)
+        }
+        """.replacing("\\(flag)", with: "other.flag"))
+    guard let node = facts.node("show(flag, other.flag)") else {
+      Issue.record("the code has changed")
+      return
+    }
+    let found = FactEvaluator(file: facts).uncoveredReferences(
+      to: "flag", scope: .function, in: Match(nodes: [node]), captures: [:], handled: [])
+    #expect(found.map { $0.tree.lines.position(at: $0.start).line } == [3, 4, 5, 6])
+  }
+}

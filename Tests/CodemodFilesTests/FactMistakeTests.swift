@@ -1,0 +1,137 @@
+import Testing
+
+@testable import CodemodFiles
+
+@Suite("Mistakes of facts")
+struct FactMistakeTests {
+  @Test(arguments: [
+    ("declard: { name: p }", ["10:9: unknown key `declard` in a fact of `where`; did you mean `declared`?"]),
+    (
+      "declared: { name: p }\nimports: A",
+      [
+        "10:9: a fact of `where` must be one fact, but has `declared`, `imports`\n"
+          + "  to ask for several, write them as entries of `all`"
+      ]
+    ),
+    ("{}", ["10:9: a fact of `where` has no fact"]),
+    ("declared: {}", ["10:19: `declared` has no `name`"]),
+    (
+      "declared: { name: q, atribute: A }",
+      [
+        "10:27: unknown capture `q`\n  known: p, x",
+        "10:30: unknown key `atribute` in `declared`; did you mean `attribute`?",
+      ]
+    ),
+    ("declared: { name: p, optional: maybe }", ["10:40: `optional` must be `true` or `false`"]),
+    ("conforms: { expression: x }", ["10:19: `conforms` has no `to`"]),
+    (
+      "chain: { expression: x }",
+      [
+        "10:16: `chain` does not say what the chain is like\n"
+          + "  known: `root-conforms`, `member-of`, `implicit`, `calls`"
+      ]
+    ),
+    ("chain: { expression: x, calls: [] }", ["10:40: `calls` is empty"]),
+    ("in-statement-head: maybe", ["10:28: `in-statement-head` must be `true` or `false`"]),
+    ("target: {}", ["10:17: `target` is empty"]),
+    ("target: { iOS: x }", ["10:24: `x` is no version; write numbers, such as 17 or 17.4"]),
+    ("target: { os: 17 }", ["10:19: unknown key `os` in `target`; did you mean `iOS`?"]),
+    ("all: []", ["10:14: `all` is empty"]),
+    ("any: { imports: A }", ["10:14: `any` is a mapping, but must be a list of facts"]),
+    ("not: A", ["10:14: `not` is a text, but must be a mapping"]),
+    ("contains: { kind: attribute }", ["10:19: `contains` has no `capture`"]),
+    (
+      "contains: { capture: x }",
+      ["10:19: `contains` does not say what to look for\n  add a `pattern`"]
+    ),
+    (
+      "elsewhere: { kind: attribute, scope: class }",
+      ["10:46: unknown word `class` in `scope`\n  known: block, function, type, file"]
+    ),
+    (
+      "assigned-only-beside: { capture: p, pattern: a() }",
+      [
+        "10:31: `assigned-only-beside` has no `name`",
+        "10:33: unknown key `capture` in `assigned-only-beside`\n  known: pattern, query, kind, "
+          + "regex, all, any, not, matching, as, exactly, inside, has, precedes, follows, name",
+      ]
+    ),
+    ("matches: { capture: x, regex: '(' }", ["10:40: `regex`: "]),
+    ("holds: a", ["10:16: unknown fact `a`"]),
+  ])
+  func fact(yaml: String, expected: [String]) {
+    let found = complaints(file(facts: yaml))
+    #expect(found.count == expected.count)
+    for (found, expected) in zip(found, expected) {
+      // What the library says of a regular expression differs from version to version.
+      #expect(expected.hasSuffix(": ") ? found.hasPrefix(expected) : found == expected)
+    }
+  }
+
+  @Test("Circles of names")
+  func circles() {
+    let text = file(
+      facts: "holds: a",
+      utilities: """
+        utilities:
+          facts:
+            a: { not: { holds: b } }
+            b: { holds: a }
+        """)
+    #expect(
+      complaints(text) == [
+        "18:17: the fact `a` is made of itself\n"
+          + "  in turn the fact `a`, then the fact `b`, then the fact `a`"
+      ])
+  }
+
+  @Test("A matcher that holds itself")
+  func circle() {
+    let text = file(
+      facts: "contains: { capture: x, matching: m }",
+      utilities: "utilities: { matchers: { m: { has: { matching: m } } } }")
+    #expect(
+      complaints(text) == [
+        "15:48: the matcher `m` is made of itself\n  in turn the matcher `m`, then the matcher `m`"
+      ])
+  }
+
+  @Test("A named fact whose capture one rule lacks")
+  func missingCapture() {
+    let text = """
+      id: f
+      title: T
+      why: W
+      source: S
+      confidence: safe
+      utilities:
+        facts:
+          known: { has-known-type: x }
+      rules:
+        - match: f(<#x#>)
+          where: [{ holds: known }]
+          rewrite: g(<#x#>)
+        - match: h(<#y#>)
+          where: [{ holds: known }]
+          rewrite: g(<#y#>)
+      examples: [{ before: f(1), after: g(1) }, { keep: h() }]
+      """
+    #expect(
+      complaints(text) == [
+        "8:30: unknown capture `x`\n  known: y\n"
+          + "  the fact `known` is used by the rule in line 13"
+      ])
+  }
+
+  @Test("Names that double with each name are not followed for ever")
+  func doubling() {
+    let names = (1...40).map { number in
+      "    a\(number): { all: [{ holds: a\(number - 1) }, { holds: a\(number - 1) }] }"
+    }
+    let text = file(
+      facts: "holds: a40",
+      utilities: (["utilities:", "  facts:", "    a0: { imports: A }"] + names).joined(separator: "\n"))
+    #expect(
+      complaints(text).contains { $0.hasSuffix("named facts and matchers use each other too often to be read") })
+  }
+}

@@ -1,0 +1,97 @@
+import Rewriting
+import Testing
+
+@testable import CodemodFiles
+
+@Suite("Facts are read as meant")
+struct FactReadingTests {
+  static let table: [(yaml: String, outline: String)] = [
+    ("declared: { name: p }", "declared(p)"),
+    (
+      "declared: { name: p, attribute: A.Wrapper, type: Int, optional: false, value: 0 }",
+      "declared(p, attribute: A.Wrapper, type: Int, optional: false, value: 0)"
+    ),
+    ("assigned-in-initializer: p", "assignedInInitializer(p)"),
+    ("assigned-in-every-initializer: p", "assignedInEveryInitializer(p)"),
+    ("assigned-on-every-path: p", "assignedOnEveryPath(p)"),
+    ("assigned-before-use: p", "assignedBeforeUse(p)"),
+    ("assigned-before-initialized: p", "assignedBeforeInitialized(p)"),
+    (
+      "assigned-only-beside: { name: p, pattern: b() }",
+      "assignedOnlyBeside(p, ‹b()› as expression)"
+    ),
+    ("has-memberwise-initializer: true", "hasMemberwiseInitializer"),
+    ("has-memberwise-initializer: false", "not(hasMemberwiseInitializer)"),
+    ("means-property: p", "meansProperty(p)"),
+    ("conforms: { expression: x, to: Fetchable }", "conforms(x, Fetchable)"),
+    ("has-known-type: x", "hasKnownType(x)"),
+    (
+      "chain: { expression: x, root-conforms: Fetchable, calls: [a, b] }",
+      "chain(x, rootConforms: Fetchable, calls: a|b)"
+    ),
+    (
+      "chain: { expression: x, member-of: Store, implicit: true }",
+      "chain(x, memberOf: Store, implicit: true)"
+    ),
+    ("chain: { expression: x, calls: a }", "chain(x, calls: a)"),
+    ("file-declares-type: Store", "fileDeclaresType(Store)"),
+    ("file-declares-function: p", "fileDeclaresFunction(p)"),
+    ("in-statement-head: true", "inStatementHead"),
+    ("in-statement-head: false", "not(inStatementHead)"),
+    ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),
+    ("elsewhere: { kind: attribute, scope: block }", "elsewhere(kind attribute, block)"),
+    ("elsewhere: { kind: attribute, scope: function }", "elsewhere(kind attribute, function)"),
+    ("elsewhere: { kind: attribute, scope: file }", "elsewhere(kind attribute, file)"),
+    ("contains: { capture: x, kind: call_expression }", "contains(x, kind call_expression)"),
+    (
+      "contains: { capture: x, query: \"(lambda_literal)\" }", "contains(x, query ‹(lambda_literal)›)"
+    ),
+    ("matches: { capture: x, regex: \"^a\" }", "matches(x, regex ‹^a›)"),
+    ("target: { visionOS: 1, iOS: 17.0.1 }", "target(iOS 17.0.1, visionOS 1)"),
+    ("target: { macCatalyst: 16.4, macOS: 014 }", "target(macOS 14, macCatalyst 16.4)"),
+    ("imports: Store", "imports(Store)"),
+    ("imports: [Store, Shelf]", "imports(Store, Shelf)"),
+    ("not: { means-property: p }", "not(meansProperty(p))"),
+    ("possibly: { not: { has-known-type: x } }", "possibly(not(hasKnownType(x)))"),
+    (
+      "all:\n  - imports: A\n  - any:\n      - imports: B\n      - imports: C",
+      "all(imports(A), any(imports(B), imports(C)))"
+    ),
+  ]
+
+  @Test(arguments: table)
+  func fact(yaml: String, outline: String) throws {
+    let text = file(facts: yaml)
+    #expect(complaints(text) == [])
+    let codemod = try #require(read(text).codemod)
+    #expect(codemod.rules[0].conditions.map(Outline.of) == [outline])
+  }
+
+  @Test("Named facts and matchers stand for what they are made of")
+  func named() throws {
+    let text = file(
+      facts: "holds: outer",
+      utilities: """
+        utilities:
+          facts:
+            outer:
+              not: { holds: inner }
+            inner:
+              contains: { capture: x, matching: a-call }
+          matchers:
+            a-call: h(<#_...#>)
+        """)
+    #expect(complaints(text) == [])
+    let codemod = try #require(read(text).codemod)
+    #expect(
+      codemod.rules[0].conditions.map(Outline.of)
+        == ["not(contains(x, ‹h(<#_...#>)› as expression))"])
+  }
+
+  @Test("Every word for facts is read by one of these tests")
+  func complete() {
+    for word in FactWord.words where word != "holds" {
+      #expect(Self.table.contains { $0.yaml.contains("\(word):") }, "\(word)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CodeFacts
+import QueryLanguage
+import Rewriting
+import SyntaxTrees
+
+/// Says in short what was read, so that tables can be written by hand.
+enum Outline {
+  static func of(_ matcher: Matcher) -> String {
+    switch matcher {
+    case .pattern(let pattern):
+      "‹\(pattern.text.split(whereSeparator: \.isNewline).joined(separator: "⏎"))› as \(pattern.role)"
+        + (pattern.isExact ? " exactly" : "")
+    case .query(let query): "query ‹\(query.text)›"
+    case .kind(let kinds): "kind \(kinds.map(\.name).joined(separator: "|"))"
+    case .regex(let regex): "regex ‹\(regex.text)›"
+    case .all(let matchers): "all(\(list(matchers, of)))"
+    case .any(let matchers): "any(\(list(matchers, of)))"
+    case .not(let matcher): "not(\(of(matcher)))"
+    case .inside(let matcher): "inside(\(of(matcher)))"
+    case .has(let matcher): "has(\(of(matcher)))"
+    case .precedes(let matcher): "precedes(\(of(matcher)))"
+    case .follows(let matcher): "follows(\(of(matcher)))"
+    }
+  }
+
+  static func of(_ fact: Fact) -> String {
+    switch fact {
+    case .declared(let name, let declared):
+      "declared(\(name)"
+        + option("attribute", declared.attribute) + option("type", declared.type)
+        + option("optional", declared.isOptional) + option("value", declared.value) + ")"
+    case .assignedInInitializer(let name): "assignedInInitializer(\(name))"
+    case .assignedInEveryInitializer(let name): "assignedInEveryInitializer(\(name))"
+    case .assignedOnEveryPath(let name): "assignedOnEveryPath(\(name))"
+    case .assignedBeforeInitialized(let name): "assignedBeforeInitialized(\(name))"
+    case .assignedBeforeUse(let name): "assignedBeforeUse(\(name))"
+    case .hasMemberwiseInitializer: "hasMemberwiseInitializer"
+    case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
+    case .meansProperty(let name): "meansProperty(\(name))"
+    case .conforms(let expression, let name): "conforms(\(expression), \(name))"
+    case .hasKnownType(let expression): "hasKnownType(\(expression))"
+    case .chain(let expression, let chain):
+      "chain(\(expression)"
+        + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
+        + option("implicit", chain.isImplicit)
+        + option("calls", chain.calls?.joined(separator: "|")) + ")"
+    case .fileDeclaresType(let name): "fileDeclaresType(\(name))"
+    case .fileDeclaresFunction(let name): "fileDeclaresFunction(\(name))"
+    case .inStatementHead: "inStatementHead"
+    case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
+    case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
+    case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
+    case .target(let versions): "target(\(list(versions, of)))"
+    case .imports(let modules): "imports(\(modules.joined(separator: ", ")))"
+    case .not(let fact): "not(\(of(fact)))"
+    case .possibly(let fact): "possibly(\(of(fact)))"
+    case .all(let facts): "all(\(list(facts, of)))"
+    case .any(let facts): "any(\(list(facts, of)))"
+    }
+  }
+
+  static func of(_ version: PlatformVersion) -> String {
+    "\(version.platform) \(version.version.map(String.init).joined(separator: "."))"
+  }
+
+  static func of(_ action: Action) -> String {
+    switch action {
+    case .rewrite(let template): "rewrite ‹\(template.text)›"
+    case .remove(let removal): "remove \(removal)"
+    case .note(let text): "note ‹\(text)›"
+    }
+  }
+
+  static func of(_ extra: ExtraEdit) -> String {
+    switch extra {
+    case .addImport(let module): "import \(module)"
+    case .insert(let insertion):
+      "‹\(insertion.text)› \(insertion.place)"
+        + (insertion.condition.map { " if \(of($0))" } ?? "")
+    }
+  }
+
+  static func of(_ computed: ComputedCapture) -> String {
+    switch computed.value {
+    case .typeOf(let name): "\(computed.name) = type of \(name), or ‹\(computed.otherwise)›"
+    case .text(let text): "\(computed.name) = ‹\(text)›"
+    }
+  }
+
+  static func of(_ rule: DependentRule) -> String {
+    "\(of(rule.match)) in \(rule.scope)" + (rule.beside.map { " beside \(of($0))" } ?? "")
+      + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+      + ": \(of(rule.action))"
+  }
+
+  static func of(_ rule: Rule) -> [String] {
+    var lines = ["match \(of(rule.match))"]
+    lines += rule.conditions.map { "where \(of($0))" }
+    lines += rule.requirements.map { "require \(of($0.fact)), or ‹\($0.otherwise)›" }
+    lines += rule.lets.map { "let \(of($0))" }
+    lines.append(of(rule.action))
+    lines += rule.extras.map { "insert \(of($0))" }
+    lines += rule.then.map { "then \(of($0))" }
+    lines += rule.complete.map { "complete \($0.capture) in \($0.scope), or ‹\($0.otherwise)›" }
+    lines += rule.confidence.map { ["confidence \($0)"] } ?? []
+    lines += rule.reviewUnless.map { "review unless \(of($0))" }
+    return lines
+  }
+
+  private static func option(_ label: String, _ value: (some Any)?) -> String {
+    value.map { ", \(label): \($0)" } ?? ""
+  }
+
+  private static func list<Element>(_ values: [Element], _ text: (Element) -> String) -> String {
+    values.map(text).joined(separator: ", ")
+  }
+}

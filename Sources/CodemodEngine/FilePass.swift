@@ -188,7 +188,7 @@ extension MessageText {
       case "detail": answer?.detail
       case "places": answer.map { $0.lines.map { "line \($0)" }.joined(separator: ", ") }
       case "line": answer?.line.map(String.init)
-      default: captures[name]?.text
+      default: captures[name]?.name
       }
     }
   }

@@ -65,6 +65,12 @@ struct PatternCompiler {
         PatternError("the pattern nests too deeply", at: source.writtenOffset(node.start)))
       return nil
     }
+    if node.kind == .directive {
+      mistakes.append(
+        PatternError(
+          "patterns do not match lines of conditional compilation",
+          at: source.writtenOffset(node.start)))
+    }
     let first = items.count
     if let index = source.holes.firstIndex(where: { $0.range == node.range }),
       stands(source.holes[index], at: node, in: parent)

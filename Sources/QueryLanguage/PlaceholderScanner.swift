@@ -104,6 +104,12 @@ struct PlaceholderScanner {
       mistakes.append(
         PatternError("there is no kind `\(constraint)` of placeholders\(hint ?? "")", at: first))
     }
+    if !placeholder.prefix.isEmpty, let constraint = placeholder.constraint,
+      NodeConstraint.names.contains(constraint), !["identifier", "property"].contains(constraint)
+    {
+      mistakes.append(
+        PatternError("`\(placeholder.prefix)` stands before an `identifier` or a `property` only", at: first))
+    }
     if !placeholder.prefix.isEmpty, placeholder.count != .one {
       mistakes.append(
         PatternError("`\(placeholder.prefix)` stands before exactly one identifier", at: first))

@@ -28,8 +28,7 @@ import CTreeSitter
       draft.hoistComments()
       return TreeWriter(source: source, standIns: []).write(draft)
     }
-    var (draft, standIns) = draftWithStandIns(of: source)
-    draft.hoistComments()
+    let (draft, standIns) = draftWithStandIns(of: source)
     var restorer = Restorer(draft: consume draft, source: source, parser: self)
     restorer.restore(standIns)
     let repaired = Regrouper.regroup(restorer.draft, source: source)
@@ -42,13 +41,15 @@ import CTreeSitter
   private func draftWithStandIns(
     of source: [UInt8]
   ) -> (draft: DraftTree, standIns: [StandIn]) {
-    let standIns = StandIns(scan: LexicalScan(source), source: source)
+    let scan = LexicalScan(source)
+    guard !scan.isTooDeep else { return (.unreadable, []) }
+    let standIns = StandIns(scan: scan, source: source)
     let first = standIns.apply(.always)
-    let draft = draft(of: first.bytes)
+    let draft = draft(of: first.bytes.blanking(scan.comments))
     guard draft.hasError else { return (draft, first.standIns) }
     let second = standIns.apply(.onError)
     guard second.standIns != first.standIns else { return (draft, first.standIns) }
-    let other = self.draft(of: second.bytes)
+    let other = self.draft(of: second.bytes.blanking(scan.comments))
     if !other.hasError || other.errorCount < draft.errorCount { return (other, second.standIns) }
     return (draft, first.standIns)
   }
@@ -61,13 +62,13 @@ import CTreeSitter
     var input = bytes
     input.append(UInt8(ascii: "\n"))
     // tree-sitter counts bytes in 32 bits; no source file comes near.
-    guard input.count < Int(Int32.max) else { return .unreadable(byteCount: bytes.count) }
+    guard input.count < Int(Int32.max) else { return .unreadable }
     let tree = unsafe input.withUnsafeBytes { buffer in
       unsafe ts_parser_parse_string(
         parser, nil, buffer.assumingMemoryBound(to: CChar.self).baseAddress,
         UInt32(truncatingIfNeeded: buffer.count))
     }
-    guard let tree = unsafe tree else { return .unreadable(byteCount: bytes.count) }
+    guard let tree = unsafe tree else { return .unreadable }
     defer { unsafe ts_tree_delete(tree) }
     let root = unsafe ts_tree_root_node(tree)
     var draft = unsafe DraftTree(copying: root, byteCount: bytes.count)
@@ -77,11 +78,29 @@ import CTreeSitter
   }
 }
 
+extension [UInt8] {
+  /// The bytes with blanks over comments; line ends stay.
+  ///
+  /// The grammar takes a comment in many a place for the end of what stands before it. To the
+  /// compiler it is white space, so white space is what the grammar gets; the tree's writer finds
+  /// the comments again where they are.
+  fileprivate consuming func blanking(_ comments: [Range<Int>]) -> [UInt8] {
+    var result = self
+    for comment in comments {
+      for index in comment.clamped(to: 0..<result.count)
+      where result[index] != UInt8(ascii: "\n") && result[index] != UInt8(ascii: "\r") {
+        result[index] = UInt8(ascii: " ")
+      }
+    }
+    return result
+  }
+}
+
 extension DraftTree {
-  /// The draft of a text that is beyond parsing: one error.
-  static func unreadable(byteCount: Int) -> DraftTree {
+  /// The draft of a text that is beyond parsing: an error whose tokens are all hidden ones.
+  static var unreadable: DraftTree {
     DraftTree(
-      nodes: [Node(kind: .error, start: 0, end: Int32(clamping: byteCount))], hasError: true)
+      nodes: [Node(kind: .error, start: 0, end: 0)], hasError: true)
   }
 
   /// Copies what a cursor sees below `root`, in one pass; ranges are cut at `byteCount`.

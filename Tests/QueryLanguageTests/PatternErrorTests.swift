@@ -9,6 +9,7 @@ struct PatternErrorTests {
     ("f(<##>)", 2, "a placeholder is written `<#name#>`"),
     ("f(<#1x#>)", 2, "a placeholder is written `<#name#>`"),
     ("f(<#x: idenifier#>)", 2, "there is no kind `idenifier` of placeholders; did you mean"),
+    ("f($<#x: string#>)", 2, "`$` stands before an `identifier` only"),
     ("f($<#x...#>)", 2, "`$` stands before exactly one identifier"),
     ("f(a<#x#>)", 3, "a placeholder cannot be part of a longer word"),
     ("f(<#x#>b)", 2, "a placeholder cannot be part of a longer word"),
@@ -18,6 +19,8 @@ struct PatternErrorTests {
     ("<#x...#>", 0, "a pattern needs something to go by"),
     ("f(a: <#x...#>)", 5, "`...` stands in a list"),
     ("return <#x...#>", 7, "`...` stands in a list"),
+    ("#if A\nf()\n#endif", 0, "patterns do not match lines of conditional compilation"),
+    ("@available(*, deprecated) <#x: declaration#>", 0, "this is not Swift"),
     ("f(", 1, "this is not Swift"),
     ("f(\"<#x#>\")", 3, "a placeholder cannot stand here"),
   ])

@@ -42,7 +42,9 @@ import CTreeSitter
   private func draftWithStandIns(
     of source: [UInt8]
   ) -> (draft: DraftTree, standIns: [StandIn]) {
-    let standIns = StandIns(scan: LexicalScan(source), source: source)
+    let scan = LexicalScan(source)
+    guard !scan.isTooDeep else { return (.unreadable, []) }
+    let standIns = StandIns(scan: scan, source: source)
     let first = standIns.apply(.always)
     let draft = draft(of: first.bytes)
     guard draft.hasError else { return (draft, first.standIns) }
@@ -61,13 +63,13 @@ import CTreeSitter
     var input = bytes
     input.append(UInt8(ascii: "\n"))
     // tree-sitter counts bytes in 32 bits; no source file comes near.
-    guard input.count < Int(Int32.max) else { return .unreadable(byteCount: bytes.count) }
+    guard input.count < Int(Int32.max) else { return .unreadable }
     let tree = unsafe input.withUnsafeBytes { buffer in
       unsafe ts_parser_parse_string(
         parser, nil, buffer.assumingMemoryBound(to: CChar.self).baseAddress,
         UInt32(truncatingIfNeeded: buffer.count))
     }
-    guard let tree = unsafe tree else { return .unreadable(byteCount: bytes.count) }
+    guard let tree = unsafe tree else { return .unreadable }
     defer { unsafe ts_tree_delete(tree) }
     let root = unsafe ts_tree_root_node(tree)
     var draft = unsafe DraftTree(copying: root, byteCount: bytes.count)
@@ -78,10 +80,10 @@ import CTreeSitter
 }
 
 extension DraftTree {
-  /// The draft of a text that is beyond parsing: one error.
-  static func unreadable(byteCount: Int) -> DraftTree {
+  /// The draft of a text that is beyond parsing: an error whose tokens are all hidden ones.
+  static var unreadable: DraftTree {
     DraftTree(
-      nodes: [Node(kind: .error, start: 0, end: Int32(clamping: byteCount))], hasError: true)
+      nodes: [Node(kind: .error, start: 0, end: 0)], hasError: true)
   }
 
   /// Copies what a cursor sees below `root`, in one pass; ranges are cut at `byteCount`.

@@ -4,44 +4,46 @@ import Testing
 
 /// The type that an expression in a method of `T` has by the file's text.
 @Suite struct ExpressionTypeTests {
-  @Test(arguments: [
-    ("\"a\"", "String"), ("\"a\\(b)\"", "String"), ("#\"a\"#", "String"),
-    ("\"\"\"\n  a\n  \"\"\"", "String"), ("0", "Int"), ("1_000", "Int"), ("0xFF", "Int"),
-    ("0b1", "Int"), ("0o7", "Int"), ("-1", "Int"), ("0.0", "Double"), ("-1.5", "Double"),
-    ("true", "Bool"), ("!flag", "Bool"), ("(1)", "Int"), ("((\"a\"))", "String"),
-    ("nil", nil), ("[]", nil), ("[:]", nil), ("[1, 2]", "[Int]"), ("[1, 2.5]", "[Double]"),
-    ("[\"a\"]", "[String]"), ("[1, \"a\"]", nil), ("[[1], [2]]", "[[Int]]"),
-    ("[\"a\": 1]", "[String: Int]"), ("[1: nil]", nil), ("(1, \"a\")", "(Int, String)"),
-    ("(a: 1, b: true)", "(a: Int, b: Bool)"), ("1 == 2", "Bool"), ("flag && flag", "Bool"),
-    ("1 + 2", "Int"), ("1 + 2.5", "Double"), ("\"a\" + \"b\"", "String"), ("count * 2", "Int"),
-    ("\"a\" + 1", nil), ("0..<3", "Range<Int>"), ("1...3", "ClosedRange<Int>"),
-    // Initializer calls.
-    ("Foo()", "Foo"), ("Foo.Bar()", "Foo.Bar"), ("Foo.init()", "Foo"), ("Foo(1)", nil),
-    ("[Int]()", "[Int]"), ("[String: Int]()", "[String: Int]"), ("Set<String>()", "Set<String>"),
-    ("Array<Int>(repeating: 0, count: 1)", "Array<Int>"), ("Set([1])", nil), ("Array()", nil),
-    ("Own(1)", "Own"), ("Own.Inner(a: 1)", "Own.Inner"), ("Maybe(1)", nil), ("Box(1)", nil),
-    ("Box<Int>(1)", "Box<Int>"), ("Self()", "T"), ("T(1)", "T"),
-    ("Ink(1, 2)", "Ink"), ("Ink(hex: 1)", "Ink?"), ("Stack(1)", nil), (".init()", nil),
-    ("foo()", nil), ("Foo.make()", nil), ("Foo.bar", nil), ("Module.Foo<Int>()", "Module.Foo<Int>"),
-    // Casts, tries, optionals, choices.
-    ("a as Foo", "Foo"), ("a as! [Foo]", "[Foo]"), ("a as? Foo", "Foo?"),
-    ("try Own(1)", "Own"), ("try? Own(1)", "Own?"), ("await name", "String"),
-    ("flag ? 1 : 2", "Int"), ("flag ? 1 : \"a\"", nil), ("flag ? 1 : nil", "Int?"),
-    ("flag ? 1 : 2.5", "Double"), ("maybe ?? \"a\"", "String"), ("maybe!", "String"),
-    ("b ?? 1", nil),
-    // Names.
-    ("name", "String"), ("self.name", "String"), ("count", "Int"), ("self", "T"),
-    ("maybe", "String?"), ("own", "Own"), ("own.size", "Double"), ("self.own.size", "Double"),
-    ("maybeOwn?.size", "Double?"), ("own.parts[0]", "Foo"), ("table[\"a\"]", "Int?"),
-    ("local", "Int"), ("parameter", "Own"), ("unknown", nil), ("own.unknown", nil),
-    ("global", "Int"), ("T.shared", "T"), ("Self.shared", "T"), ("Own.standard", "Own"),
-    ("Shade.dark", "Shade"), ("Shade.tinted(1)", "Shade"), ("unwrapped", "String"),
-    // Calls.
-    ("make()", "Own"), ("self.make()", "Own"), ("make().size", "Double"), ("free()", "[Int]"),
-    ("nothing()", "Void"), ("generic(1)", nil), ("overloaded(1)", nil), ("Own.build()", "Own"),
-    ("Ink.red", "Ink"), ("Ink.red.fading", "Wash"), ("Ink.red.thinned(1)", "Ink"),
-    ("Label().bold()", "Label"), ("Label().framed()", nil), ("{ 1 }()", nil), ("\\T.name", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("\"a\"", "String"), ("\"a\\(b)\"", "String"), ("#\"a\"#", "String"),
+      ("\"\"\"\n  a\n  \"\"\"", "String"), ("0", "Int"), ("1_000", "Int"), ("0xFF", "Int"),
+      ("0b1", "Int"), ("0o7", "Int"), ("-1", "Int"), ("0.0", "Double"), ("-1.5", "Double"),
+      ("true", "Bool"), ("!flag", "Bool"), ("(1)", "Int"), ("((\"a\"))", "String"),
+      ("nil", nil), ("[]", nil), ("[:]", nil), ("[1, 2]", "[Int]"), ("[1, 2.5]", "[Double]"),
+      ("[\"a\"]", "[String]"), ("[1, \"a\"]", nil), ("[[1], [2]]", "[[Int]]"),
+      ("[\"a\": 1]", "[String: Int]"), ("[1: nil]", nil), ("(1, \"a\")", "(Int, String)"),
+      ("(a: 1, b: true)", "(a: Int, b: Bool)"), ("1 == 2", "Bool"), ("flag && flag", "Bool"),
+      ("1 + 2", "Int"), ("1 + 2.5", "Double"), ("\"a\" + \"b\"", "String"), ("count * 2", "Int"),
+      ("\"a\" + 1", nil), ("0..<3", "Range<Int>"), ("1...3", "ClosedRange<Int>"),
+      // Initializer calls.
+      ("Foo()", "Foo"), ("Foo.Bar()", "Foo.Bar"), ("Foo.init()", "Foo"), ("Foo(1)", nil),
+      ("[Int]()", "[Int]"), ("[String: Int]()", "[String: Int]"), ("Set<String>()", "Set<String>"),
+      ("Array<Int>(repeating: 0, count: 1)", "Array<Int>"), ("Set([1])", nil), ("Array()", nil),
+      ("Own(1)", "Own"), ("Own.Inner(a: 1)", "Own.Inner"), ("Maybe(1)", nil), ("Box(1)", nil),
+      ("Box<Int>(1)", "Box<Int>"), ("Self()", "T"), ("T(1)", "T"),
+      ("Ink(1, 2)", "Ink"), ("Ink(hex: 1)", "Ink?"), ("Stack(1)", nil), (".init()", nil),
+      ("foo()", nil), ("Foo.make()", nil), ("Foo.bar", nil),
+      ("Module.Foo<Int>()", "Module.Foo<Int>"),
+      // Casts, tries, optionals, choices.
+      ("a as Foo", "Foo"), ("a as! [Foo]", "[Foo]"), ("a as? Foo", "Foo?"),
+      ("try Own(1)", "Own"), ("try? Own(1)", "Own?"), ("await name", "String"),
+      ("flag ? 1 : 2", "Int"), ("flag ? 1 : \"a\"", nil), ("flag ? 1 : nil", "Int?"),
+      ("flag ? 1 : 2.5", "Double"), ("maybe ?? \"a\"", "String"), ("maybe!", "String"),
+      ("b ?? 1", nil),
+      // Names.
+      ("name", "String"), ("self.name", "String"), ("count", "Int"), ("self", "T"),
+      ("maybe", "String?"), ("own", "Own"), ("own.size", "Double"), ("self.own.size", "Double"),
+      ("maybeOwn?.size", "Double?"), ("own.parts[0]", "Foo"), ("table[\"a\"]", "Int?"),
+      ("local", "Int"), ("parameter", "Own"), ("unknown", nil), ("own.unknown", nil),
+      ("global", "Int"), ("T.shared", "T"), ("Self.shared", "T"), ("Own.standard", "Own"),
+      ("Shade.dark", "Shade"), ("Shade.tinted(1)", "Shade"), ("unwrapped", "String"),
+      // Calls.
+      ("make()", "Own"), ("self.make()", "Own"), ("make().size", "Double"), ("free()", "[Int]"),
+      ("nothing()", "Void"), ("generic(1)", nil), ("overloaded(1)", nil), ("Own.build()", "Own"),
+      ("Ink.red", "Ink"), ("Ink.red.fading", "Wash"), ("Ink.red.thinned(1)", "Ink"),
+      ("Label().bold()", "Label"), ("Label().framed()", nil), ("{ 1 }()", nil), ("\\T.name", nil),
+    ] as [(String, String?)])
   func type(code: String, expected: String?) {
     let facts = facts(of: Self.surroundings.replacing("EXPRESSION", with: code))
     let node = facts.tree.root.descendants.last {

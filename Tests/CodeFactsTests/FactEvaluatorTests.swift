@@ -55,10 +55,16 @@ import Testing
     (.fileDeclaresType(name: "Wrapper"), "use(b)", .yes, "Wrapper is declared at line 3"),
     (.fileDeclaresType(name: "Key"), "use(b)", .yes, "Key is declared at line 6"),
     (.fileDeclaresType(name: "Alias"), "use(b)", .yes, "Alias is declared at line 6"),
-    (.fileDeclaresType(name: "Alias"), "free(a: Int)", .no, "Alias is not declared in this file"),
+    (
+      .fileDeclaresType(name: "Alias"), "func free(a: Int) {}", .no,
+      "Alias is not declared in this file"
+    ),
     (.fileDeclaresType(name: "Foreign"), "use(b)", .no, "Foreign is not declared in this file"),
     (.fileDeclaresFunction(name: "near"), "use(b)", .yes, "near(_:) is also declared at line 5"),
-    (.fileDeclaresFunction(name: "far"), "use(b)", .no, "far is not declared as a function in this file"),
+    (
+      .fileDeclaresFunction(name: "far"), "use(b)", .no,
+      "far is not declared as a function in this file"
+    ),
     (.imports(["Kit"]), "use(b)", .yes, "the file imports Kit"),
     (.imports(["Nil", "Other"]), "use(b)", .yes, "the file imports Other"),
     (.imports(["Nil"]), "use(b)", .no, "the file does not import Nil"),
@@ -66,25 +72,37 @@ import Testing
     (.not(.imports(["Kit"])), "use(b)", .no, "the file imports Kit"),
     (.not(.target([])), "use(b)", .unknown, "the deployment target of this file is not known"),
     (.possibly(.target([])), "use(b)", .yes, "the deployment target of this file is not known"),
-    (.all([.imports(["Kit"]), .target([])]), "use(b)", .unknown, "the deployment target of this file is not known"),
+    (
+      .all([.imports(["Kit"]), .target([])]), "use(b)", .unknown,
+      "the deployment target of this file is not known"
+    ),
     (.all([.target([]), .imports(["Nil"])]), "use(b)", .no, "the file does not import Nil"),
     (.any([.target([]), .imports(["Kit"])]), "use(b)", .yes, "the file imports Kit"),
-    (.any([.imports(["Nil"]), .target([])]), "use(b)", .unknown, "the deployment target of this file is not known"),
-    (.any([.target([]), .imports(["Nil"])]), "use(b)", .unknown, "the deployment target of this file is not known"),
+    (
+      .any([.imports(["Nil"]), .target([])]), "use(b)", .unknown,
+      "the deployment target of this file is not known"
+    ),
+    (
+      .any([.target([]), .imports(["Nil"])]), "use(b)", .unknown,
+      "the deployment target of this file is not known"
+    ),
     (.all([]), "use(b)", .yes, ""),
   ])
   func words(fact: Fact, place: String, truth: Truth, detail: String) {
-    #expect(facts(of: Self.model).judge(fact, at: place) == judgement(truth, detail, like: fact, place))
+    let answer = facts(of: Self.model).judge(fact, at: place)
+    #expect(answer?.truth == truth)
+    #expect(answer?.detail == detail)
   }
 
-  /// Lines are checked apart from words.
-  private func judgement(
-    _ truth: Truth, _ detail: String, like fact: Fact, _ place: String
-  ) -> Judgement? {
-    var answer = facts(of: Self.model).judge(fact, at: place)
-    answer?.truth = truth
-    answer?.detail = detail
-    return answer
+  /// The name in the match is the captured one.
+  @Test(arguments: [
+    ("let b = 1", "b", Truth.no), ("var a = 1, b = 2", "b", .yes), ("use(b)", "b", .no),
+    ("show(flag, item)", "item", .yes), ("func near(b: Int) {}", "b", .no),
+  ])
+  func declaredName(place: String, name: String, expected: Truth) {
+    let answer = facts(of: Self.model).judge(
+      .declared(name: "name", Declared()), at: place, captures: ["name": name])
+    #expect(answer?.truth == expected, "\(place)")
   }
 
   @Test(arguments: [
@@ -184,7 +202,8 @@ import Testing
   @Test func matchersInCaptures() throws {
     let facts = facts(of: "f(g(1), { h() })")
     let (g, h) = (
-      Matcher.pattern(try Pattern(parsing: "g(<#_#>)")), Matcher.pattern(try Pattern(parsing: "h()"))
+      Matcher.pattern(try Pattern(parsing: "g(<#_#>)")),
+      Matcher.pattern(try Pattern(parsing: "h()"))
     )
     let captures = ["first": "g(1)", "second": "{ h() }"]
     func truth(_ fact: Fact) -> Truth? {

@@ -74,7 +74,8 @@ import TextEditing
           because: "x is not assigned when the condition at line 8 is false", line: 6),
         Judgement(
           .yes,
-          "the init at line 5 assigns x at line 5 before all other properties have a value", line: 5),
+          "the init at line 5 assigns x at line 5 before all other properties have a value", line: 5
+        ),
         Judgement(
           .no, "the init at line 6 uses self or z before it assigns z",
           because: "the use is at line 9", line: 6),

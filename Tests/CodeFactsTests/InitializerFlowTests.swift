@@ -53,10 +53,19 @@ import Testing
     ("switch a { case 1: x = 1\ndefault: break }", "x is not assigned where a case breaks"),
     ("switch a { case 1: x = 1\ncase 2: y = 1 }", "x is not assigned in the case at line 7"),
     ("switch a { case 1: fallthrough\ndefault: x = 2 }", "every path"),
-    ("switch a { case 1: x = 1; fallthrough\ndefault: y = 2 }", "x is not assigned in the case at line 7"),
-    ("switch a { case 1: x = 1\ndefault: return }", "the init returns at line 7 before it assigns x"),
+    (
+      "switch a { case 1: x = 1; fallthrough\ndefault: y = 2 }",
+      "x is not assigned in the case at line 7"
+    ),
+    (
+      "switch a { case 1: x = 1\ndefault: return }",
+      "the init returns at line 7 before it assigns x"
+    ),
     ("switch a { case 1: x = 1\ndefault: fatalError() }", "every path"),
-    ("switch a { case .b(let x): x = 1\ndefault: x = 2 }", "x is not assigned in the case at line 6"),
+    (
+      "switch a { case .b(let x): x = 1\ndefault: x = 2 }",
+      "x is not assigned in the case at line 6"
+    ),
     // Errors.
     ("do { x = try f() } catch { x = 0 }", "every path"),
     ("do { x = try f() } catch { y = 0 }", "x is not assigned in the catch at line 6"),
@@ -74,8 +83,14 @@ import Testing
     ("while true { if a { x = 1; break } }", "every path"),
     ("while true { if a { break }; x = 1 }", "x is not assigned when the loop at line 6 is left"),
     ("repeat { x = 1 } while a", "every path"),
-    ("repeat { if a { break }; x = 1 } while b", "x is not assigned when the loop at line 6 is left"),
-    ("repeat { if a { continue }; x = 1 } while b", "x is not assigned when the loop at line 6 goes on"),
+    (
+      "repeat { if a { break }; x = 1 } while b",
+      "x is not assigned when the loop at line 6 is left"
+    ),
+    (
+      "repeat { if a { continue }; x = 1 } while b",
+      "x is not assigned when the loop at line 6 goes on"
+    ),
     ("out: for a in b { while true { break out } }\nx = 1", "every path"),
     ("out: while true { while true { x = 1; break out } }", "every path"),
     ("out: do { if a { break out }; x = 1 }", "x is not assigned after a break"),
@@ -117,25 +132,26 @@ import Testing
     #expect(found.joined(separator: ", ") == expected, "\(body)")
   }
 
-  @Test(arguments: [
-    ("x = 1; go()", nil),
-    ("go(); x = 1", "go"),
-    ("self.go(); x = 1", "self"),
-    ("print(self); x = 1", "self"),
-    ("y = x; x = 1", "x"),
-    ("x += 1", "x"),
-    ("x = x + 1", "x"),
-    ("x = 1; x = x + 1", nil),
-    ("y = 1; x = y", nil),
-    ("self.y = 1; x = self.y", nil),
-    ("let a = { self.x }; x = 1", "x"),
-    ("let a = total; x = 1", "total"),
-    ("if go() { }; x = 1", "go"),
-    ("guard a else { fatalError() }; x = 1", nil),
-    ("o.go(); x = 1", nil),
-    ("Self.make(); x = 1", nil),
-    ("f($x); x = 1", "$x"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("x = 1; go()", nil),
+      ("go(); x = 1", "go"),
+      ("self.go(); x = 1", "self"),
+      ("print(self); x = 1", "self"),
+      ("y = x; x = 1", "x"),
+      ("x += 1", "x"),
+      ("x = x + 1", "x"),
+      ("x = 1; x = x + 1", nil),
+      ("y = 1; x = y", nil),
+      ("self.y = 1; x = self.y", nil),
+      ("let a = { self.x }; x = 1", "x"),
+      ("let a = total; x = 1", "total"),
+      ("if go() { }; x = 1", "go"),
+      ("guard a else { fatalError() }; x = 1", nil),
+      ("o.go(); x = 1", nil),
+      ("Self.make(); x = 1", nil),
+      ("f($x); x = 1", "$x"),
+    ] as [(String, String?)])
   func earlyUse(body: String, expected: String?) {
     #expect(flow(of: body)?.earlyUses["x"]?.text == expected, "\(body)")
   }
@@ -157,7 +173,7 @@ import Testing
     return facts.declarations.types["T"].flatMap { facts.initializerFlows(of: $0).designated.first }
   }
 
-  /// Which of the properties must an initializer set before `x` for the assignment to be a late one?
+  /// A late assignment to `x` is one behind those of all properties that an initializer must set.
   @Test(arguments: [
     ("let a: Int", true), ("var a: Int", true), ("let a: Int?", true), ("var a: Int?", false),
     ("var a: Optional<Int>", false), ("var a: Int!", false), ("var a = 1", false),
@@ -195,7 +211,8 @@ import Testing
   }
 
   @Test func deepNestingIsNoTrap() {
-    let body = String(repeating: "if a { ", count: 400) + "x = 1" + String(repeating: " }", count: 400)
+    let body =
+      String(repeating: "if a { ", count: 400) + "x = 1" + String(repeating: " }", count: 400)
     let outcome = flow(of: body)?.outcomes["x"]
     #expect(outcome == .unknown("the code is nested too deeply"))
   }

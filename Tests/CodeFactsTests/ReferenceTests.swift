@@ -2,8 +2,9 @@ import CodeFacts
 import SyntaxTrees
 import Testing
 
-/// Every place that means the property `x` of `T` has the kind marked before it: `‹read›x`.
-/// A question mark marks those that are not certain.
+/// Every place that means the property `x` of `T` has the kind marked before it.
+///
+/// A mark is written `‹read›x`; a question mark in it marks those that are not certain.
 @Suite struct ReferenceTests {
   @Test(arguments: [
     // What a function does with the property.

@@ -18,6 +18,11 @@ import TextEditing
       "let a = \"b \\(c + d) e\"\n",
       "let /* n1 */ a /* n1 */ = /* n1 */ \"b \\(c /* n1 */ + /* n1 */ d) e\"\n"
     ),
+    (
+      "@available(iOS 27, *) func f() {}\n",
+      "@available(/* n1 */iOS /* n1 */ 27/* n1 */, /* n1 */ *) /* n1 */ "
+        + "func /* n1 */ f/* n1 */(/* n1 */) /* n1 */ {/* n1 */}\n"
+    ),
     ("let a = \"\"\n", "let /* n1 */ a /* n1 */ = /* n1 */ \"\"\n"),
     (
       "#if os(iOS)\nlet a = 1\n#else\nlet b = 1\n#endif\n",

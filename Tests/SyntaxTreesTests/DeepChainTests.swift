@@ -27,4 +27,12 @@ import Testing
     let tree = SyntaxParser().parse(text)
     #expect(problem(in: tree) == nil)
   }
+
+  @Test(arguments: ["switch a { case b: ", "{ ", "f(a, [", "\"\\("])
+  func unclosed(open: String) {
+    let text = String(repeating: open, count: Self.links)
+    let tree = SyntaxParser().parse(text)
+    #expect(problem(in: tree) == nil)
+    #expect(tree.hasError)
+  }
 }

@@ -43,18 +43,18 @@ import Testing
 func problem(in tree: SyntaxTree) -> String? {
   var end = 0
   for node in [tree.root] + Array(tree.root.descendants) {
-    if let parent = node.parent {
-      if node.start < parent.start || node.end > parent.end {
-        return "\(node) reaches out of \(parent)"
-      }
-      if let previous = node.previousSibling, previous.end > node.start {
-        return "\(node) overlaps \(previous)"
-      }
+    if let parent = node.parent, node.start < parent.start || node.end > parent.end {
+      return "\(node) reaches out of \(parent)"
+    }
+    var previous: Node?
+    for child in node.children {
+      if let previous, previous.end > child.start { return "\(child) overlaps \(previous)" }
+      previous = child
     }
     if !node.isLeaf, node.id != 0, let first = node.firstChild, first.start != node.start {
       return "\(node) does not begin with its first child \(first)"
     }
-    if !node.isLeaf, node.id != 0, let last = node.lastChild, last.end != node.end {
+    if !node.isLeaf, node.id != 0, let last = previous, last.end != node.end {
       return "\(node) does not end with its last child \(last)"
     }
     guard node.isLeaf, !node.range.isEmpty, node.id != 0 else { continue }

@@ -46,6 +46,10 @@ import Testing
     (".a(b).c ?? .d", "nil_coalescing[navigation[call[prefix[. a] ( b )] . c] ?? prefix[. d]]"),
     // S08: generic arguments.
     ("A<B>.c", "navigation[user_type[A type_arguments[< user_type[B] >]] . c]"),
+    (
+      "A<B>\n  .c(d)",
+      "call[navigation[user_type[A type_arguments[< user_type[B] >]] . c] ( d )]"
+    ),
     ("a.B<C>(d)", "constructor[user_type[a . B type_arguments[< user_type[C] >]] ( d )]"),
     (
       "A<[B]>.c + 1",

@@ -42,13 +42,7 @@ public struct Declarations: Sendable {
     }
     outer.append(around)
     all.append(declaration)
-    var type = types[declaration.path] ?? NominalType(path: declaration.path)
-    if declaration.form == .extension {
-      type.extensions.append(declaration)
-    } else if type.primary == nil {
-      type.primary = declaration
-    }
-    types[declaration.path] = type
+    types[declaration.path, default: NominalType(path: declaration.path)].add(declaration)
   }
 
   private mutating func readTopLevel(_ node: Node) {

@@ -5,9 +5,9 @@ public struct NominalType: Sendable {
   /// The type's name with those of the types around it, as `Outer.Inner`.
   public let path: String
   /// The declaration of the type itself, nil if only extensions stand in the file.
-  public internal(set) var primary: TypeDeclaration?
+  public private(set) var primary: TypeDeclaration?
   /// The extensions in the file, in order.
-  public internal(set) var extensions: [TypeDeclaration] = []
+  public private(set) var extensions: [TypeDeclaration] = []
 
   /// The declaration and the extensions.
   public var parts: [TypeDeclaration] { (primary.map { [$0] } ?? []) + extensions }
@@ -27,18 +27,45 @@ public struct NominalType: Sendable {
   /// The types that any part names behind its colon.
   public var inherited: [String] { parts.flatMap(\.inherited) }
 
+  private var propertiesByName: [String: [Property]] = [:]
+  private var functionsByName: [String: [Function]] = [:]
+  private var otherNames: Set<String> = []
+
+  init(path: String) { self.path = path }
+
+  /// Takes in a declaration or an extension.
+  mutating func add(_ part: TypeDeclaration) {
+    if part.form == .extension {
+      extensions.append(part)
+    } else if primary == nil {
+      primary = part
+    } else {
+      return
+    }
+    for property in part.properties {
+      propertiesByName[property.name, default: []].append(property)
+    }
+    for function in part.functions { functionsByName[function.name, default: []].append(function) }
+    otherNames.formUnion(part.cases)
+    otherNames.formUnion(part.aliases.keys)
+  }
+
+  /// The properties of that name; there may be a static one and an instance's, or one for each
+  /// branch of `#if`.
+  func properties(named name: String) -> [Property] { propertiesByName[name] ?? [] }
+
+  /// The functions of that name.
+  func functions(named name: String) -> [Function] { functionsByName[name] ?? [] }
+
   /// The property of that name, an instance's before a static one.
   public func property(named name: String) -> Property? {
-    let found = properties.filter { $0.name == name }
+    let found = properties(named: name)
     return found.first { !$0.isStatic } ?? found.first
   }
 
   /// Whether the type has a member of that name, of whatever sort, in the file.
   public func hasMember(named name: String) -> Bool {
-    parts.contains { part in
-      part.properties.contains { $0.name == name } || part.functions.contains { $0.name == name }
-        || part.cases.contains(name) || part.aliases[name] != nil
-    }
+    propertiesByName[name] != nil || functionsByName[name] != nil || otherNames.contains(name)
   }
 
   /// Whether the compiler makes an initializer with a parameter for each stored property.

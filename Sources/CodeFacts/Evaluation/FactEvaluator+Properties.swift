@@ -10,8 +10,11 @@ extension FactEvaluator {
     let name = place.identifier(capture)
     // The capture may be the very declaration; then it counts, not another of the same name.
     let nodes = place.captures[capture]?.nodes ?? []
-    let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) } }
+    let own = type.properties.first { property in nodes.contains { $0.contains(property.nameNode) }
+    }
     if let own { return (own, type) }
+    // A name that something else declares, such as a local, is not the property's.
+    if let token = nodes.last?.lastToken, case .none = IdentifierRole(token) { return nil }
     if let property = type.property(named: name) { return (property, type) }
     let mark = name.droppingMark
     return mark == name ? nil : type.property(named: mark).map { ($0, type) }

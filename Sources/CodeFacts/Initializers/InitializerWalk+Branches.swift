@@ -96,7 +96,9 @@ extension InitializerWalk {
     loop node: Node, body: Node?, isEndless: Bool, label: String?, from state: FlowState
   ) -> FlowState? {
     let (end, left) = breakable(label: label, isLoop: true) { $0.walk(block: body, from: state) }
-    let breaks = left.breaks.map { ($0 as FlowState?, "when the loop at line \(node.line) is left") }
+    let breaks = left.breaks.map {
+      ($0 as FlowState?, "when the loop at line \(node.line) is left")
+    }
     if isEndless {
       // What the body assigns after its `break` is not assigned behind the loop.
       var result = FlowState.joined(breaks)
@@ -118,7 +120,9 @@ extension InitializerWalk {
     if let afterBody {
       for condition in node.children(.condition) { evaluate(condition, in: afterBody) }
     }
-    let breaks = left.breaks.map { ($0 as FlowState?, "when the loop at line \(node.line) is left") }
+    let breaks = left.breaks.map {
+      ($0 as FlowState?, "when the loop at line \(node.line) is left")
+    }
     return FlowState.joined([(afterBody, when)] + breaks)
   }
 

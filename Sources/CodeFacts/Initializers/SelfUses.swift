@@ -11,7 +11,8 @@ struct SelfUses {
   /// In the order of the code.
   private let uses: [Use]
 
-  init(in function: Function, of type: NominalType, properties: StoredProperties, facts: FileFacts) {
+  init(in function: Function, of type: NominalType, properties: StoredProperties, facts: FileFacts)
+  {
     guard let body = function.body else {
       uses = []
       return
@@ -55,8 +56,8 @@ struct SelfUses {
     guard node.kind == .simpleIdentifier, case .value = IdentifierRole(node) else { return false }
     let name = node.identifierText
     let isOwn =
-      type.functions.contains { $0.name == name && !$0.isStatic }
-      || type.properties.contains { $0.name == name && $0.isComputed && !$0.isStatic }
+      type.functions(named: name).contains { !$0.isStatic }
+      || type.properties(named: name).contains { $0.isComputed && !$0.isStatic }
     return isOwn && LocalScopes.local(name, at: node) == nil
       && facts.declarations.type(around: node)?.path == type.path
   }

@@ -6,16 +6,19 @@ struct StoredProperties {
   let all: [Property]
   /// The numbers of those that have no value until an initializer assigns them.
   let unset: Set<Int>
+  private let indices: [String: Int]
 
   init(of type: NominalType, sdk: SDKKnowledge) {
     let stored = (type.primary?.properties ?? []).filter {
-      !$0.isStatic && !$0.isComputed && !$0.isLazy
+      !$0.isStatic && !$0.isComputed && !$0.isLazy && !$0.modifiers.contains("override")
     }
     all = stored
+    indices = Dictionary(
+      zip(stored.map(\.name), stored.indices), uniquingKeysWith: { first, _ in first })
     unset = Set(stored.indices.filter { Self.needsAssignment(stored[$0], sdk: sdk) })
   }
 
-  func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
+  func index(of name: String) -> Int? { indices[name] }
 
   private static func needsAssignment(_ property: Property, sdk: SDKKnowledge) -> Bool {
     if property.value != nil { return false }

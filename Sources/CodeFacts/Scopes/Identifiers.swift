@@ -49,10 +49,13 @@ enum IdentifierRole {
     case .prefixExpression:
       return parent.firstToken?.hasText(".") ?? false ? .implicitMember : nil
     case .valueArgumentLabel:
-      guard let call = parent.ancestors.first(where: { isCall($0.kind) }) else { return IdentifierRole.none }
+      guard let call = parent.ancestors.first(where: { isCall($0.kind) }) else {
+        return IdentifierRole.none
+      }
       return .argumentLabel(of: call)
     case .captureListItem:
-      return node.field == .name ? (parent.child(.value) == nil ? .capture : IdentifierRole.none) : nil
+      return node.field == .name
+        ? (parent.child(.value) == nil ? .capture : IdentifierRole.none) : nil
     case .ifStatement, .guardStatement, .whileStatement:
       return inHead(node, of: parent)
     case .controlTransferStatement:

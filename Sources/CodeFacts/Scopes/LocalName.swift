@@ -148,7 +148,9 @@ enum LocalScopes {
     for parameter in parameters {
       let names = parameter.children.filter { $0.kind == .simpleIdentifier }
       guard let node = names.last, node.identifierText == name else { continue }
-      let type = Array(parameter.children).last { $0.isNamed && $0.id != node.id && $0.field == .name }
+      let type = Array(parameter.children).last {
+        $0.isNamed && $0.id != node.id && $0.field == .name
+      }
       return LocalName(node: node, origin: .closureParameter(type))
     }
     for item in scope.child(.captures)?.children(.captureListItem) ?? [] {

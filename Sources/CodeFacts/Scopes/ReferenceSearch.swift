@@ -74,7 +74,7 @@ struct ReferenceSearch {
   private func isOverloadedCall(_ node: Node) -> Bool {
     guard let call = node.parent, call.kind == .callExpression, call.firstChild?.id == node.id
     else { return false }
-    return type.functions.contains { $0.name == property.name }
+    return !type.functions(named: property.name).isEmpty
   }
 
   private func member(_ node: Node, of target: Node) -> Finding? {

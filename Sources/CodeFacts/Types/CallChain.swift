@@ -81,7 +81,8 @@ enum CallArguments {
     var labels = arguments(of: call).map { $0.child(.name)?.compactText }
     for child in suffix.codeChildren {
       if child.kind == .lambdaLiteral {
-        labels.append(child.previousSibling?.hasText(":") ?? false ? suffix.child(.name)?.text : nil)
+        labels.append(
+          child.previousSibling?.hasText(":") ?? false ? suffix.child(.name)?.text : nil)
       }
     }
     return labels

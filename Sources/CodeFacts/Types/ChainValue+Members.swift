@@ -3,7 +3,8 @@ import SyntaxTrees
 extension ChainValue {
   /// What `.name` at the very beginning gives, if all that the name can mean agree.
   func implicit(_ node: Node) -> ExpressionValue {
-    ImplicitMembers(facts: facts, depth: depth).type(of: node.identifierText).map { .declared($0) } ?? .unknown
+    ImplicitMembers(facts: facts, depth: depth).type(of: node.identifierText).map { .declared($0) }
+      ?? .unknown
   }
 
   /// `value.name`, not called.
@@ -30,7 +31,7 @@ extension ChainValue {
   private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
     if let nominal = declarations.type(named: type, at: node) {
       if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
-      if let property = nominal.properties.first(where: { $0.isStatic && $0.name == name }) {
+      if let property = nominal.properties(named: name).first(where: \.isStatic) {
         return visible(value(of: property), of: nominal, at: node)
       }
       if nominal.primary != nil { return .unknown }
@@ -49,7 +50,7 @@ extension ChainValue {
       }
       guard let nominal = declarations.type(named: type, at: node) else { return .unknown }
       if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
-      let functions = nominal.functions.filter { $0.isStatic && $0.name == name }
+      let functions = nominal.functions(named: name).filter(\.isStatic)
       guard !functions.isEmpty else { return .unknown }
       return visible(result(of: functions, at: node), of: nominal, at: node)
     case .value(let type):
@@ -66,8 +67,10 @@ extension ChainValue {
     _ name: String, on value: ExpressionValue, names: [String], by call: Node, at node: Node
   ) -> ExpressionValue {
     let known = facts.conformances.all(of: names, at: node).names
-    let functions = known.flatMap { facts.declarations.type(named: $0, at: node)?.functions ?? [] }
-      .filter { $0.name == name && !$0.isStatic }
+    let functions = known.flatMap {
+      facts.declarations.type(named: $0, at: node)?.functions(named: name) ?? []
+    }
+    .filter { !$0.isStatic }
     if !functions.isEmpty { return result(of: functions, at: node) }
     if names.count == 1, let nominal = declarations.type(named: names[0], at: node),
       nominal.primary != nil, nominal.hasMember(named: name)
@@ -114,7 +117,8 @@ extension ChainValue {
         return .value(TypeText.optional(text))
       }
       // Without its arguments the name is no type, but what the value conforms to is known.
-      return known.isGeneric ? .opaque(facts.conformances.all(of: [text], at: call).names) : .value(text)
+      return known.isGeneric
+        ? .opaque(facts.conformances.all(of: [text], at: call).names) : .value(text)
     }
     // An initializer with arguments may give an optional; one without hardly ever does.
     return labels.isEmpty ? .value(text) : .unknown

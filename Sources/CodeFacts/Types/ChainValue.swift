@@ -98,7 +98,7 @@ struct ChainValue {
       return .unknown
     }
     if let type = declarations.type(around: node) {
-      let methods = type.functions.filter { $0.name == name }
+      let methods = type.functions(named: name)
       if !methods.isEmpty { return result(of: methods, at: node) }
       if let property = type.property(named: name) { return resultOfCalling(property) }
     }
@@ -136,7 +136,8 @@ struct ChainValue {
 
   /// `[name]` and `if let name` mean what the name means where they stand.
   private func outside(_ local: LocalName) -> ExpressionValue {
-    local.node.hasText("self") ? .unknown : ChainValue(types: types, depth: depth + 1).limited(local.node)
+    local.node.hasText("self")
+      ? .unknown : ChainValue(types: types, depth: depth + 1).limited(local.node)
   }
 
   private func limited(_ node: Node) -> ExpressionValue { depth < 60 ? named(node) : .unknown }
@@ -144,7 +145,8 @@ struct ChainValue {
   /// The value of a property by its declared type, or else by its initial value.
   func value(of property: Property) -> ExpressionValue {
     if let type = property.typeText { return .declared(type) }
-    guard let value = property.value, !property.isDestructured, property.attributes.isEmpty
+    guard let value = property.value, !property.isDestructured,
+      property.attributes.isEmpty
         || !property.isComputed
     else { return .unknown }
     return types.value(of: value, depth: depth + 1)

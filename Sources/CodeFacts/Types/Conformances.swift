@@ -36,7 +36,8 @@ public struct Conformances {
     if TypeText.isOptional(type) {
       return Judgement(.unknown, "\(shown) is an optional (\(type))")
     }
-    return verdict(all(of: [TypeText.withoutArguments(type)], at: node), name: name, of: shown,
+    return verdict(
+      all(of: [TypeText.withoutArguments(type)], at: node), name: name, of: shown,
       type: type)
   }
 

@@ -45,7 +45,12 @@ struct CommentGap: Sendable {
     if left.bytes.first == UInt8(ascii: "#") { return false }
     guard text.isEmpty else { return true }
     if right.hasText("("), isAttributeOrMacroName { return false }
-    if isOperator(left) { return closes(right) && !left.hasText(".") }
+    if isOperator(left) {
+      // Behind `*` or `/`, the comment's own slash would be read as part of the operator.
+      let isGlued = [UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: ".")]
+        .contains(left.bytes.last)
+      return closes(right) && !isGlued
+    }
     if isOperator(right) { return opens(left) }
     return true
   }

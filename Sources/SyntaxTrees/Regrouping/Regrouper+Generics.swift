@@ -92,14 +92,16 @@ extension Regrouper {
     else { return nil }
     let end = draft.nodes[Int(clause)].end
     let next = old[reader.index]
-    guard draft.nodes[Int(next.node)].start == end, next.comments.isEmpty else { return nil }
+    guard next.comments.isEmpty else { return nil }
     if next.role == .dot, reader.index + 1 < old.count {
       items.append(ClusterItem(role: .suffix, node: clause))
       let name = navigationSuffix(next.node, old[reader.index + 1].node)
       items.append(ClusterItem(role: .suffix, node: name))
       return reader.index + 2
     }
-    guard next.role == .operand, draft.nodes[Int(next.node)].kind == .tupleExpression else {
+    guard next.role == .operand, draft.nodes[Int(next.node)].start == end,
+      draft.nodes[Int(next.node)].kind == .tupleExpression
+    else {
       return nil
     }
     items.append(ClusterItem(role: .suffix, node: clause))

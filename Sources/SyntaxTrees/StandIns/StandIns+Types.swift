@@ -92,7 +92,7 @@ extension StandIns {
     }
   }
 
-  /// `typealias A<R> = B<R.State> where R.State: P`: the clause is blanked.
+  /// `typealias A<R> = B<R.C> where R.C: P`: the clause is blanked.
   func typealiasWhereClause(at index: Int, _ writer: inout StandInWriter) {
     guard belongsToTypealias(index) else { return }
     var next = index + 1

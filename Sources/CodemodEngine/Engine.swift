@@ -17,9 +17,6 @@ public struct Engine: Sendable {
   let rules: RuleTable
   let prefilter: Prefilter
 
-  /// How often a file is looked over until nothing more is to do.
-  static let mostPasses = 12
-
   /// Compiles codemods.
   public init(
     codemods: [Codemod], sdk: SDKKnowledge = SDKKnowledge(), options: EngineOptions = .init()

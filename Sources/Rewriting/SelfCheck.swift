@@ -49,14 +49,23 @@ public struct SelfCheck: Sendable {
   public func failures(
     _ new: [UInt8], edits: [Edit], parser: SyntaxParser
   ) -> [Failure] {
+    failures(parser.parse(new), edits: edits)
+  }
+
+  /// Looks for everything that does not hold for a new text that has been parsed.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree of the new text.
+  ///   - edits: The edits that are said to make it, sorted, none in another.
+  /// - Returns: What does not hold; empty if all is well.
+  public func failures(_ tree: SyntaxTree, edits: [Edit]) -> [Failure] {
     var failures: [Failure] = []
-    let tree = parser.parse(new)
     if tree.errorCount > old.errorCount {
       let offset = tree.errors.first?.start ?? 0
       failures.append(.unreadable(at: tree.lines.position(at: offset)))
     }
     failures += lostComments(tree)
-    if let offset = strayByte(new, edits) {
+    if let offset = strayByte(tree.source, edits) {
       failures.append(.strayBytes(at: old.lines.position(at: offset)))
     }
     return failures

@@ -30,9 +30,10 @@ public struct Engine: Sendable {
 
   /// Runs the codemods over one file until nothing changes any more, and checks the result.
   public func process(_ file: SourceFile, parser: SyntaxParser) -> FileOutcome {
-    let candidates = prefilter.candidates(in: file.bytes)
-    guard !candidates.isEmpty else { return FileOutcome(path: file.path) }
-    var run = FileRun(file: file, engine: self, codemods: candidates, parser: parser)
+    guard !prefilter.candidates(in: file.bytes).isEmpty else {
+      return FileOutcome(path: file.path)
+    }
+    var run = FileRun(file: file, engine: self, parser: parser)
     return run.outcome()
   }
 }

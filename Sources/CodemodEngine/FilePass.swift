@@ -84,14 +84,16 @@ struct FilePass {
       return withhold(codemod, reason)
     }
     do throws(Problem) {
-      try checkRequirements(of: rule, in: found)
-      let match = try computeCaptures(of: rule, in: found)
-      if case .note(let text) = rule.action {
-        throw Problem(reason: MessageText.filled(text, with: match.captures))
-      }
+      let (match, missing) = withComputedCaptures(found, of: rule)
       let builder = UnitBuilder(
         match: match, rule: rule, evaluator: evaluator, rewriter: Rewriter(context),
         obstacles: obstacles)
+      try builder.checkCompleteness()
+      try checkRequirements(of: rule, in: found)
+      if let missing { throw missing }
+      if case .note(let text) = rule.action {
+        throw Problem(reason: MessageText.filled(text, with: match.captures))
+      }
       let unit = try builder.build(derivation(of: match, at: reference, of: codemod))
       guard !unit.changes.isEmpty else { return }
       if engine.options.review || confidence(of: rule, in: match, codemod) == .safe {
@@ -134,8 +136,9 @@ struct FilePass {
     }
   }
 
-  /// The match with the captures that are computed; those that it has already stay.
-  private func computeCaptures(of rule: Rule, in match: Match) throws(Problem) -> Match {
+  /// The match with the captures that are computed, unless it has them already, and what to say if
+  /// one of them cannot be.
+  private func withComputedCaptures(_ match: Match, of rule: Rule) -> (Match, Problem?) {
     var match = match
     for computed in rule.lets where match.captures[computed.name] == nil {
       let text: String?
@@ -145,11 +148,12 @@ struct FilePass {
         text = match.captures[capture]?.nodes.first.flatMap { evaluator.file.types.type(of: $0) }
       }
       guard let text else {
-        throw Problem(reason: MessageText.filled(computed.otherwise, with: match.captures))
+        let reason = MessageText.filled(computed.otherwise, with: match.captures)
+        return (match, Problem(reason: reason))
       }
       match.captures[computed.name] = .text(text)
     }
-    return match
+    return (match, nil)
   }
 
   private func confidence(of rule: Rule, in match: Match, _ codemod: Codemod) -> Confidence {

@@ -6,7 +6,6 @@ import TextEditing
 struct FileRun {
   private let file: SourceFile
   private let engine: Engine
-  private let codemods: [Int]
   private let parser: SyntaxParser
   private let lines: LineTable
   private var tree: SyntaxTree
@@ -16,10 +15,9 @@ struct FileRun {
   private var rivalries = Rivalries()
   private var loop = LoopDetector()
 
-  init(file: SourceFile, engine: Engine, codemods: [Int], parser: SyntaxParser) {
+  init(file: SourceFile, engine: Engine, parser: SyntaxParser) {
     self.file = file
     self.engine = engine
-    self.codemods = codemods
     self.parser = parser
     tree = parser.parse(file.bytes)
     lines = LineTable(file.bytes)
@@ -29,6 +27,8 @@ struct FileRun {
   /// Runs passes until one finds nothing to do.
   mutating func outcome() -> FileOutcome {
     while true {
+      // What one codemod writes may be what another one looks for.
+      let codemods = engine.prefilter.candidates(in: tree.source)
       var pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
       let units = pass.units.filter { !quarantine.holds($0) }
       guard !units.isEmpty else { return outcome(of: pass) }

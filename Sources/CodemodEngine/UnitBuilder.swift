@@ -31,14 +31,8 @@ struct UnitBuilder {
   func build(_ derivation: Derivation) throws(Problem) -> RewriteUnit {
     try checkObstacles()
     var changes = try self.changes(of: rule.action, for: match)
-    var handled = handledRanges(of: rule.action, for: match, changes)
     for extra in rule.extras { changes += try self.changes(of: extra) }
-    for (rule, found) in dependents {
-      let own = try self.changes(of: rule.action, for: found)
-      changes += own
-      handled += handledRanges(of: rule.action, for: found, own)
-    }
-    try checkCompleteness(handled)
+    for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
     return RewriteUnit(derivation: derivation, place: match.range, changes: changes)
   }
 
@@ -99,19 +93,8 @@ struct UnitBuilder {
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
   }
 
-  /// The parts of the file in which a name that must be handled completely is handled by a match:
-  /// where the match spells the name out, and all that is taken away.
-  private func handledRanges(
-    of action: Action, for found: Match, _ changes: [Change]
-  ) -> [Range<Int>] {
-    guard !rule.complete.isEmpty else { return [] }
-    var ranges = rule.complete.flatMap { found.ranges(of: $0.capture) }
-    if case .remove = action { ranges += changes.map(\.range) }
-    return ranges
-  }
-
   /// Checks that no name that must be handled completely would still be used after all edits.
-  private func checkCompleteness(_ handled: [Range<Int>]) throws(Problem) {
+  func checkCompleteness() throws(Problem) {
     for completeness in rule.complete {
       let name = completeness.capture
       guard evaluator.declaration(of: name, in: match, captures: match.captures) != nil else {
@@ -122,12 +105,22 @@ struct UnitBuilder {
       }
       let rest = evaluator.uncoveredReferences(
         to: name, scope: completeness.scope, in: match,
-        captures: match.captures, handled: handled)
+        captures: match.captures, handled: handledRanges(of: name))
       guard rest.isEmpty else {
         let answer = Judgement(.no, lines: rest.map { $0.tree.toldLine(at: $0.start) })
         throw Problem(
           reason: MessageText.filled(completeness.otherwise, with: match.captures, answer))
       }
+    }
+  }
+
+  /// The parts of the file in which a captured name is dealt with: where the matches spell the name
+  /// out, and all that is taken away.
+  private func handledRanges(of capture: String) -> [Range<Int>] {
+    ([(rule.action, match)] + dependents.map { ($0.rule.action, $0.match) }).flatMap {
+      (action: Action, found: Match) in
+      guard case .remove(let removal) = action else { return found.ranges(of: capture) }
+      return (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
     }
   }
 }

@@ -9,10 +9,10 @@ import Testing
       - match: "ask(if: <#flag: property#>, about: <#item: property#>)"
         rewrite: "ask(about: <#item#>)"
         then:
-          - match: <#flag: property#> = true
+          - match: "<#flag: property#> = true"
             beside: "<#item: property#> = <#_#>"
             remove: statement
-          - match: <#flag: property#> = false
+          - match: "<#flag: property#> = false"
             rewrite: <#item#> = nil
           - match: "var <#flag: identifier#> = false"
             remove: declaration
@@ -28,7 +28,7 @@ import Testing
       - match: "reset(<#flag: property#>)"
         rewrite: "start()"
         then:
-          - match: <#flag: property#> = true
+          - match: "<#flag: property#> = true"
             rewrite: start(<#flag#>)
     """)
 
@@ -81,10 +81,10 @@ import Testing
           "ask",
           """
           rules:
-            - match: ask(<#flag: property#>)
+            - match: "ask(<#flag: property#>)"
               rewrite: ask()
               then:
-                - match: <#flag: property#> = true
+                - match: "<#flag: property#> = true"
                   remove: argument
           """)
       ],
@@ -135,7 +135,7 @@ import Testing
           func f() {
             start()
             start(on)
-            start(on)
+            start(self.on)
           }
           func g(on: inout Bool) {
             on = true
@@ -161,7 +161,7 @@ import Testing
           "ask",
           """
           rules:
-            - match: ask(<#flag: property#>)
+            - match: "ask(<#flag: property#>)"
               rewrite: ask()
               then:
                 - match: "if <#flag: property#> { <#_...#>; stop() }"

@@ -211,4 +211,14 @@ struct MistakeTests {
         "15:17: `rewrite`: nothing is captured as `y`",
       ])
   }
+
+  @Test("Places in a file with a byte order mark and CRLF line endings")
+  func lineEndings() {
+    let lines = Self.good.map { $0 == "    rewrite: g(<#x#>)" ? "    rewrite: g(<#y#>)" : $0 }
+    #expect(
+      complaints("\u{FEFF}" + lines.joined(separator: "\r\n")) == [
+        "11:16: `rewrite`: nothing is captured as `y`"
+      ])
+    #expect(complaints("\u{FEFF}" + Self.good.joined(separator: "\r\n")) == [])
+  }
 }

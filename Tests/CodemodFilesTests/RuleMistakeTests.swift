@@ -103,6 +103,18 @@ struct RuleMistakeTests {
         ]
       ),
       (
+        "  - match: { query: \"(attribut)\" }\n    remove: match",
+        ["7:23: `query`: the grammar has no kind of node `attribut`; did you mean `attribute`?"]
+      ),
+      (
+        "  - match:\n      query: |\n        (attribute\n          nme: (_))\n    remove: match",
+        ["10:11: `query`: the grammar has no field `nme`; did you mean `name`?"]
+      ),
+      (
+        "  - match: { query: '(attribute' }\n    remove: match",
+        ["7:22: `query`: this parenthesis is not closed"]
+      ),
+      (
         "  - match: { pattern: f(), as: typ }\n    remove: match",
         ["7:32: unknown word `typ` in `as`; did you mean `type`?"]
       ),

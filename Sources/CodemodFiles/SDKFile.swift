@@ -1,0 +1,147 @@
+public import CodeFacts
+public import TextEditing
+import YAMLReading
+
+/// A file of data about an SDK: reads it, and tells all that is wrong with it.
+public struct SDKFile: Sendable {
+  /// What the file tells; nothing if it has mistakes.
+  public let knowledge: SDKKnowledge
+  /// All mistakes, by place; empty if the file is good.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's UTF-8 text.
+  ///   - path: The file's name in diagnostics.
+  public init(_ bytes: [UInt8], path: String) {
+    let document = YAMLDocument(bytes, path: path)
+    guard let root = document.root, document.diagnostics.isEmpty else {
+      knowledge = SDKKnowledge()
+      diagnostics = document.diagnostics
+      return
+    }
+    var reader = FileReader(path: path)
+    let knowledge = reader.sdkKnowledge(root)
+    diagnostics = reader.diagnostics.sorted()
+    self.knowledge = diagnostics.isEmpty ? knowledge : SDKKnowledge()
+  }
+}
+
+/// The keys of a file of SDK data.
+enum SDKKey: String, Word { case module, wrappers, generic, protocols, types }
+
+/// The keys of `wrappers`.
+enum WrapperKey: String, Word { case initialized, assigned }
+
+/// The keys of a protocol in a file of SDK data.
+enum SDKProtocolKey: String, Word {
+  case refines, types, members, methods
+  case otherMethods = "other-methods"
+}
+
+/// The keys of a type in a file of SDK data.
+enum SDKTypeKey: String, Word {
+  case conformsTo = "conforms-to"
+  case failable, members, properties, methods
+}
+
+extension FileReader {
+  fileprivate mutating func sdkKnowledge(_ root: YAMLNode) -> SDKKnowledge {
+    let fields = fields(
+      of: root, in: "the file", known: SDKKey.words, required: [SDKKey.module.rawValue])
+    guard let fields else { return SDKKnowledge() }
+    let module = text(fields[SDKKey.module], "`module`") ?? ""
+    var knowledge = SDKKnowledge()
+    if let node = fields[SDKKey.wrappers] {
+      let wrappers = self.fields(of: node, in: "`wrappers`", known: WrapperKey.words) ?? [:]
+      knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
+      knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
+    }
+    let protocols = named(fields[SDKKey.protocols], "`protocols`")
+    let names = protocols.keys.sorted()
+    for pair in protocols.values { addProtocol(pair, module, known: names, to: &knowledge) }
+    for pair in named(fields[SDKKey.types], "`types`").values {
+      addType(pair, module, known: names, to: &knowledge)
+    }
+    if let node = fields[SDKKey.generic] {
+      let nodes = node.sequence == nil ? [node] : entries(node, "`generic`", of: "types") ?? []
+      for node in nodes {
+        guard let name = text(node, "an entry of `generic`") else { continue }
+        let known = knowledge.types.keys.sorted()
+        if known.contains(name) {
+          knowledge.types[name]?.isGeneric = true
+        } else {
+          reportUnknownName("type", name, known: known, at: node)
+        }
+      }
+    }
+    return knowledge
+  }
+
+  private mutating func addProtocol(
+    _ pair: YAMLPair, _ module: String, known: [String], to knowledge: inout SDKKnowledge
+  ) {
+    guard let name = pair.key.scalar?.text.trimmed else { return }
+    let fields = fields(
+      of: pair.value, in: "the protocol `\(name)`", known: SDKProtocolKey.words)
+    guard let fields else { return }
+    knowledge.types[name, default: SDKType()].merge(
+      SDKType(
+        module: module, isProtocol: true,
+        conformsTo: protocolNames(fields[SDKProtocolKey.refines], "`refines`", known: known),
+        members: typeTexts(fields[SDKProtocolKey.members], "`members`"),
+        methods: typeTexts(fields[SDKProtocolKey.methods], "`methods`"),
+        otherMethods: text(fields[SDKProtocolKey.otherMethods], "`other-methods`")))
+    for type in texts(fields[SDKProtocolKey.types], "`types`") {
+      knowledge.types[type, default: SDKType()].merge(SDKType(module: module, conformsTo: [name]))
+    }
+  }
+
+  private mutating func addType(
+    _ pair: YAMLPair, _ module: String, known: [String], to knowledge: inout SDKKnowledge
+  ) {
+    guard let name = pair.key.scalar?.text.trimmed else { return }
+    if known.contains(name) { report("`\(name)` is listed as a protocol as well", at: pair.key) }
+    guard
+      let fields = fields(of: pair.value, in: "the type `\(name)`", known: SDKTypeKey.words)
+    else { return }
+    knowledge.types[name, default: SDKType()].merge(
+      SDKType(
+        module: module,
+        conformsTo: protocolNames(fields[SDKTypeKey.conformsTo], "`conforms-to`", known: known),
+        failable: Set(texts(fields[SDKTypeKey.failable], "`failable`")),
+        members: typeTexts(fields[SDKTypeKey.members], "`members`"),
+        properties: typeTexts(fields[SDKTypeKey.properties], "`properties`"),
+        methods: typeTexts(fields[SDKTypeKey.methods], "`methods`")))
+  }
+
+  /// Names of protocols that the file lists.
+  private mutating func protocolNames(
+    _ node: YAMLNode?, _ what: String, known: [String]
+  ) -> [String] {
+    guard let node else { return [] }
+    let nodes = node.sequence == nil ? [node] : entries(node, what, of: "protocols") ?? []
+    return nodes.compactMap { node in
+      guard let name = text(node, "an entry of \(what)") else { return nil }
+      if !known.contains(name) { reportUnknownName("protocol", name, known: known, at: node) }
+      return name
+    }
+  }
+
+  private mutating func reportUnknownName(
+    _ what: String, _ name: String, known: [String], at node: YAMLNode
+  ) {
+    let nearest = Suggestion.nearest(to: name, in: known)
+    report(
+      "unknown \(what) `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""), at: node,
+      advice: nearest == nil ? ["list it among the file's \(what)s"] : [])
+  }
+
+  /// Names with types, as they are written in code.
+  private mutating func typeTexts(_ node: YAMLNode?, _ what: String) -> [String: String] {
+    named(node, what).compactMapValues { pair in
+      text(pair.value, "`\(pair.key.scalar?.text ?? "")`")
+    }
+  }
+}

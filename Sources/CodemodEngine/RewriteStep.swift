@@ -63,7 +63,8 @@ struct RewriteStep {
   /// Runs the self-check; nil if the result is sound, and then its tree is kept.
   private mutating func check(_ changes: ChangeSet, of units: [RewriteUnit]) -> String? {
     let result = changes.result
-    let failures = SelfCheck(context.tree).failures(result, edits: changes.edits, parser: parser)
+    let failures = SelfCheck(context.tree, removing: changes.removedComments)
+      .failures(result, edits: changes.edits, parser: parser)
     guard let failure = failures.first else {
       newTree = parser.parse(result)
       return nil

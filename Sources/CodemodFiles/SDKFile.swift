@@ -68,12 +68,14 @@ extension FileReader {
       let nodes = node.sequence == nil ? [node] : entries(node, "`generic`", of: "types") ?? []
       for node in nodes {
         guard let name = text(node, "an entry of `generic`") else { continue }
-        let known = knowledge.types.keys.sorted()
-        if known.contains(name) {
-          knowledge.types[name]?.isGeneric = true
-        } else {
-          reportUnknownName("type", name, known: known, at: node)
+        // A wrapper is a type, of which there may be nothing else to say.
+        let wrappers = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
+        let known = wrappers.union(knowledge.types.keys)
+        guard known.contains(name) else {
+          reportUnknownName("type", name, known: known.sorted(), at: node)
+          continue
         }
+        knowledge.types[name, default: SDKType(module: module)].isGeneric = true
       }
     }
     return knowledge

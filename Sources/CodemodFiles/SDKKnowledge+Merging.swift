@@ -1,6 +1,11 @@
-import CodeFacts
+public import CodeFacts
 
 extension SDKKnowledge {
+  /// The knowledge of several files together; of a type that two describe, all of it.
+  public static func merged(_ all: [SDKKnowledge]) -> SDKKnowledge {
+    all.reduce(into: SDKKnowledge()) { $0.merge($1) }
+  }
+
   /// Takes in what another file tells; of a type that both describe, all of it.
   mutating func merge(_ other: SDKKnowledge) {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }

@@ -11,6 +11,8 @@ public struct Change: Hashable, Sendable {
   public var merges: Bool
   /// The code that an insertion is about: the insertion goes where that code goes.
   public var anchor: Range<Int>?
+  /// The comments that go on purpose: the documentation of what goes.
+  public var removedComments: [Range<Int>] = []
 
   /// A part of a replacement.
   public enum Piece: Hashable, Sendable {

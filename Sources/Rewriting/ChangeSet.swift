@@ -1,3 +1,4 @@
+import SyntaxTrees
 public import TextEditing
 
 /// The changes of many units over one file, composed.
@@ -76,6 +77,11 @@ public struct ChangeSet: Sendable {
       let replacement = render(index, path: []).bytes
       return Edit(range: entries[index].change.range, replacement: replacement, merges: false)
     }
+  }
+
+  /// The texts of the comments that go on purpose, for the ``SelfCheck``.
+  public var removedComments: [String] {
+    entries.flatMap(\.change.removedComments).map { context.tree.text(in: $0) }
   }
 
   /// The file's text after all changes.

@@ -13,12 +13,17 @@ public enum Confidence: String, Sendable, CaseIterable {
 
 /// A transform of Swift code, as data.
 public struct Codemod: Sendable {
+  /// What the codemod is called by, in letters and dashes.
   public var id: String
   /// The folder it comes from; empty for a single file.
   public var pack: String
+  /// One line that says what it does.
   public var title: String
+  /// Why one would want it.
   public var why: String
+  /// Where the change is described.
   public var source: String
+  /// How far its rewrites may be trusted.
   public var confidence: Confidence
   /// What the result needs; empty if it needs nothing.
   public var available: [PlatformVersion]
@@ -26,7 +31,9 @@ public struct Codemod: Sendable {
   public var imports: [String]
   /// Compiler messages that the codemod answers.
   public var diagnostics: [String]
+  /// What to find and what becomes of it; at one place, the first that matches counts.
   public var rules: [Rule]
+  /// Code that shows what it does; run by the tests.
   public var examples: [Example]
 
   /// Creates the value; lists that are left out are empty.
@@ -118,6 +125,7 @@ public enum Removal: String, Sendable, CaseIterable {
 
 /// A fact that a rewrite needs, and what to tell people if it does not hold.
 public struct Requirement: Sendable {
+  /// What must hold.
   public var fact: Fact
   /// What to do by hand; `{name}` is a capture's text, `{detail}` the fact's own explanation.
   public var otherwise: String
@@ -141,7 +149,9 @@ public struct ComputedCapture: Sendable {
     case text(String)
   }
 
+  /// The capture's name.
   public var name: String
+  /// How its text is made.
   public var value: Value
   /// What to tell people if it cannot be computed.
   public var otherwise: String
@@ -168,16 +178,20 @@ public enum ExtraEdit: Sendable {
 public struct InsertedText: Sendable {
   /// On which side of which capture.
   public enum Place: Sendable, Hashable {
+    /// Before the capture of that name.
     case before(capture: String)
+    /// Behind the capture of that name.
     case after(capture: String)
   }
 
   /// The text, with `{name}` for the text of a capture.
   public var text: String
+  /// Where it is put.
   public var place: Place
   /// The text is put there only if this holds.
   public var condition: Fact?
 
+  /// Creates the value.
   public init(text: String, place: Place, condition: Fact? = nil) {
     self.text = text
     self.place = place
@@ -187,11 +201,15 @@ public struct InsertedText: Sendable {
 
 /// A rule for what depends on a match: it shares the match's captures and its fate.
 public struct DependentRule: Sendable {
+  /// What to find, with the captures of the rule.
   public var match: Matcher
+  /// Where to look.
   public var scope: FactScope
   /// A statement that must stand in the same block, with the same captures.
   public var beside: Matcher?
+  /// Facts without which a place is not meant.
   public var conditions: [Fact]
+  /// What happens to what is found.
   public var action: Action
 
   /// Creates the value; lists that are left out are empty.
@@ -211,6 +229,7 @@ public struct DependentRule: Sendable {
 public struct Completeness: Sendable {
   /// The capture that holds the name.
   public var capture: String
+  /// Where every reference is looked for.
   public var scope: FactScope
   /// What to tell people; `{places}` are the lines of the references that remain.
   public var otherwise: String
@@ -227,6 +246,7 @@ public struct Completeness: Sendable {
 
 /// A piece of code and what the codemod makes of it.
 public struct Example: Sendable {
+  /// The code as it is found.
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?

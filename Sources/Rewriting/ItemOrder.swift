@@ -38,7 +38,7 @@ struct ItemOrder {
       moveClosures(opener, closer)
       leaveOutParentheses(opener, closer)
     }
-    leaveOutAbsent()
+    leaveOutAbsent(alignment)
     order.removeAll { dropped.contains($0) }
   }
 
@@ -105,18 +105,39 @@ struct ItemOrder {
     }
   }
 
-  /// Leaves out what the source's form does without; separators come out where they are needed.
-  private mutating func leaveOutAbsent() {
-    for index in items.indices where fates[index] == .absent {
-      let next = index + 1 < items.count ? index + 1 : nil
-      switch items[index].token {
-      case ",": fates[index] = .new
-      case ":" where index > 0 && !dropped.contains(index - 1): fates[index] = .new
-      case "." where next.map { items[$0].token != "init" || fates[$0] != .absent } ?? true:
-        fates[index] = .new
-      case nil: fates[index] = .new
-      default: dropped.insert(index)
+  /// Leaves out what the source's form does without, as long as the template has it between the
+  /// same neighbours as the pattern; commas come out where they are needed.
+  private mutating func leaveOutAbsent(_ alignment: TemplateAlignment?) {
+    var start = 0
+    while start < items.count {
+      guard isAbsent(start) else {
+        start += 1
+        continue
       }
+      var end = start + 1
+      while end < items.count, isAbsent(end) { end += 1 }
+      let staysOut = alignment.map { isIntact(start..<end, $0) } ?? false
+      for index in start..<end {
+        if staysOut { dropped.insert(index) } else { fates[index] = .new }
+      }
+      start = end
+    }
+    for index in items.indices where fates[index] == .absent { fates[index] = .new }
+  }
+
+  private func isAbsent(_ index: Int) -> Bool {
+    fates[index] == .absent && !dropped.contains(index) && items[index].token != ","
+  }
+
+  /// Whether a stretch of the template and what is beside it is a stretch of the pattern.
+  private func isIntact(_ range: Range<Int>, _ alignment: TemplateAlignment) -> Bool {
+    guard let first = alignment.patternItems[range.lowerBound] else { return false }
+    let shift = first - range.lowerBound
+    return (range.lowerBound - 1...range.upperBound).allSatisfy { index in
+      let counterpart = index + shift
+      let isInTemplate = alignment.patternItems.indices.contains(index)
+      guard isInTemplate else { return !alignment.templateItems.indices.contains(counterpart) }
+      return alignment.patternItems[index] == counterpart
     }
   }
 }

@@ -79,13 +79,28 @@ extension OutputPlan {
     for closer in pieces.indices where pieces[closer].token == "}" {
       guard let opener = partner(ofCloser: closer), pieces[opener].token == "{",
         pieces[opener].keptAtom == nil, needsLines(opener, closer)
-      else { continue }
+      else {
+        closeOpenedBraces(closer)
+        continue
+      }
       let head = contentStart(opener, closer)
       if !breaksLineBySpace(head) { gaps[head].space = .line(like: opener, deeper: true) }
       if !breaksLineBySpace(closer) {
         gaps[closer].space = .line(like: opener, deeper: false)
       }
     }
+  }
+
+  /// Breaks the line before a closing brace as the template does, if there is a break behind the
+  /// opening one by now.
+  private mutating func closeOpenedBraces(_ closer: Int) {
+    guard let opener = partner(ofCloser: closer), pieces[closer].keptAtom != nil,
+      pieces[closer].spacing.contains(where: \.isLineBreak), !breaksLine(closer),
+      !hasComments(closer)
+    else { return }
+    let head = contentStart(opener, closer)
+    guard breaksLine(head), !gaps[head].isUnchanged else { return }
+    gaps[closer] = OutputGap(space: .template(pieces[closer].spacing))
   }
 
   private func needsLines(_ opener: Int, _ closer: Int) -> Bool {

@@ -119,10 +119,15 @@ extension OutputPlan {
     let opensCall = gap < pieces.count && ["(", "["].contains(pieces[gap].token ?? "")
     guard !opensCall || pieces[gap].keptAtom != nil else { return false }
     guard region.atoms.isEmpty else { return true }
-    // Something comes between two neighbours: the line break stays on the side of the bracket.
+    // Something comes between two neighbours: the line break stays where the template has one, or
+    // on the side of the bracket.
+    let breaks = [region.firstGap, region.behind].filter { gap in
+      gap < pieces.count && pieces[gap].spacing.contains(where: \.isLineBreak)
+    }
+    if breaks.count == 1 { return breaks == [gap] }
+    if gap == region.behind { return true }
     let closes =
       region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
-    if gap == region.behind { return true }
     let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
     return opens && !closes
   }

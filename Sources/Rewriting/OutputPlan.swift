@@ -109,7 +109,7 @@ struct OutputPlan {
     guard placeholder.prefix.isEmpty, capture.nodes.first?.tree === match.tree,
       let range = capture.range
     else {
-      let text = placeholder.prefix + capture.text
+      let text = capture.text(withPrefix: placeholder.prefix)
       return OutputPiece(content: .computed(Array(text.utf8)), item: item)
     }
     let holder = source.atoms.firstIndex {
@@ -140,9 +140,26 @@ struct OutputPlan {
   /// Gives each piece what the template has before it, or before what is left out there.
   private mutating func setSpacings(_ dropped: Set<Int>) {
     let spacings = pieces.map { spacing(before: $0, dropped) }
+    let isInLine = standsInLine
     for (index, spacing) in spacings.enumerated() {
-      if let spacing { pieces[index].spacing = spacing }
+      guard let spacing else { continue }
+      let begins = isInLine && Self.beginsStatement(pieces[index], spacing)
+      pieces[index].spacing = begins ? Array("; ".utf8) : spacing
     }
+  }
+
+  /// Whether the match is a statement that shares its line with others or with a block's braces.
+  private var standsInLine: Bool {
+    guard let first = match.nodes.first, first.isListed else { return false }
+    return !context.beginsLine(match.range.lowerBound)
+      && !context.isLineEnd(match.range.upperBound)
+  }
+
+  /// Whether a piece begins a further statement of the template.
+  private static func beginsStatement(_ piece: OutputPiece, _ spacing: [UInt8]) -> Bool {
+    guard let last = spacing.last, last.isLineBreak else { return false }
+    return spacing.allSatisfy { $0.isLineBreak || $0.isBlank }
+      && !closers.contains(piece.token ?? "")
   }
 
   private func spacing(before piece: OutputPiece, _ dropped: Set<Int>) -> [UInt8]? {

@@ -9,9 +9,9 @@ struct Remover {
 
   /// The change that takes away a range of code.
   ///
-  /// - Parameter range: From a token to a token.
-  func change(removing range: Range<Int>) -> Change {
-    let comments = context.comments(in: range)
+  /// The range reaches from a token to a token.
+  func change(removing range: Range<Int>, with removed: [Range<Int>] = []) -> Change {
+    let comments = context.comments(in: range).filter { !removed.contains($0.range) }[...]
     let line = source.lineRange(at: range.lowerBound)
     let before = source[line.lowerBound..<range.lowerBound]
     let after = source[range.upperBound..<source.lineRange(at: range.upperBound).upperBound]
@@ -32,7 +32,7 @@ struct Remover {
       let trailing = before.reversed().prefix { $0.isBlank }.count
       removed = (range.lowerBound - trailing)..<removed.upperBound
     }
-    return Change(range: removed, pieces: inline(comments, codeFollows: !follows.isEmpty))
+    return Change(range: removed, pieces: inline(comments, in: removed))
   }
 
   /// Comments on lines of their own, the first one where the removed code began.
@@ -47,21 +47,28 @@ struct Remover {
     return pieces
   }
 
-  /// Comments of code that was removed from within a line.
+  /// Comments of code that was removed from within a line, apart from what stands beside them.
   private func inline(
-    _ comments: ArraySlice<RewriteContext.Comment>, codeFollows: Bool
+    _ comments: ArraySlice<RewriteContext.Comment>, in removed: Range<Int>
   ) -> [Change.Piece] {
+    let space = Change.Piece.text([UInt8(ascii: " ")])
     var pieces: [Change.Piece] = []
     for comment in comments {
-      if !codeFollows || !pieces.isEmpty { pieces.append(.text([UInt8(ascii: " ")])) }
+      let before = removed.lowerBound - 1
+      if !pieces.isEmpty || before >= 0 && !isBlank(before) { pieces.append(space) }
       pieces.append(.trivia(comment.range))
       if comment.isLine {
         let indentation = context.indentation(at: comment.range.lowerBound)
         pieces.append(.text(context.ending.bytes + indentation))
       }
     }
-    if codeFollows, comments.last?.isLine == false { pieces.append(.text([UInt8(ascii: " ")])) }
+    if comments.last?.isLine == false, !isBlank(removed.upperBound) { pieces.append(space) }
     return pieces
+  }
+
+  /// Whether white space or the end of the file is at an offset.
+  private func isBlank(_ offset: Int) -> Bool {
+    offset >= source.count || source[offset].isBlank || source[offset].isLineBreak
   }
 
   /// The lines of a range with their ends, and with a blank line that would be left over: one of

@@ -57,16 +57,11 @@ extension Rewriter {
     var place = context.startWithComments(of: first.start)
     // A plain comment at the very top is about the file, even without a blank line behind it.
     let head = context.comments(in: span(place, first.start)).first
-    if let head, context.comments.first == head, !isDocumentation(head) {
+    if let head, context.comments.first == head, !context.isDocumentation(head) {
       place = first.start
       return insertion(ending + line + ending + ending, at: place)
     }
     return insertion(line + ending + ending, at: place)
-  }
-
-  private func isDocumentation(_ comment: RewriteContext.Comment) -> Bool {
-    let text = context.source[comment.range]
-    return text.starts(with: Array("///".utf8)) || text.starts(with: Array("/**".utf8))
   }
 
   /// The imports that no `#if` surrounds, in order.

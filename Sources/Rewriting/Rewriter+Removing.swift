@@ -2,15 +2,16 @@ public import SyntaxTrees
 import TextEditing
 
 extension Rewriter {
-  /// The changes that take away what stands around some neighbours; nil if there is no such thing
-  /// around them, such as an argument around a declaration.
+  /// The changes that take away what stands around some neighbours.
   ///
-  /// Comments stay. Lines on which nothing else stands go, and with them a blank line where there
+  /// Comments stay, except for the documentation of a declaration that goes. Lines on which nothing else stands go, and with them a blank line where there
   /// would be two.
   ///
   /// - Parameters:
   ///   - removal: What goes.
   ///   - nodes: Neighbours in order, such as the nodes of a match or of a capture.
+  /// - Returns: The changes; nil if there is no such thing around the nodes, such as an argument
+  ///   around a declaration.
   public func remove(_ removal: Removal, around nodes: [Node]) -> [Change]? {
     guard let first = nodes.first?.unwrapped, let last = nodes.last?.unwrapped else { return nil }
     switch removal {
@@ -24,7 +25,7 @@ extension Rewriter {
       return [removeStatements(span(start.start, end.end))]
     case .declaration:
       return first.orAncestor { Node.declarations.contains($0.kind) }
-        .map { [removeStatements($0.range)] }
+        .map { [removeDocumented($0)] }
     case .argument:
       return first.orAncestor { $0.kind == .valueArgument }.map { [removeArgument($0)] }
     case .attribute:
@@ -33,19 +34,30 @@ extension Rewriter {
     }
   }
 
+  /// Removes a declaration with its documentation, which would describe the next one.
+  private func removeDocumented(_ declaration: Node) -> Change {
+    let documentation = context.documentation(of: declaration.start).map(\.range)
+    let start = documentation.first?.lowerBound ?? declaration.start
+    var change = removeStatements(span(start, declaration.end), with: documentation)
+    change.removedComments = documentation
+    return change
+  }
+
   /// Removes statements or members with the semicolon that separates them from others.
-  private func removeStatements(_ range: Range<Int>) -> Change {
-    let source = context.source
+  private func removeStatements(
+    _ range: Range<Int>, with comments: [Range<Int>] = []
+  ) -> Change {
     var range = range
-    let behind = source[range.upperBound...].prefix { $0.isBlank }.count + range.upperBound
-    if behind < source.count, source[behind] == UInt8(ascii: ";") {
-      range = range.lowerBound..<(behind + 1)
-    } else {
-      let blanks = source[..<range.lowerBound].reversed().prefix { $0.isBlank }.count
-      let before = range.lowerBound - blanks - 1
-      if before >= 0, source[before] == UInt8(ascii: ";") { range = before..<range.upperBound }
+    let end = context.source.lineRange(at: range.upperBound).upperBound
+    let behind = context.tree.leaves(in: span(range.upperBound, end)).first(where: \.isToken)
+    let start = context.source.lineRange(at: range.lowerBound).lowerBound
+    let before = context.tree.leaves(in: span(start, range.lowerBound)).last(where: \.isToken)
+    if let behind, behind.hasText(";") {
+      range = span(range.lowerBound, behind.end)
+    } else if let before, before.hasText(";") {
+      range = span(before.start, range.upperBound)
     }
-    return Remover(context: context).change(removing: range)
+    return Remover(context: context).change(removing: range, with: comments)
   }
 
   /// Removes an argument with the comma behind it, or before it if it is the last.
@@ -93,6 +105,19 @@ extension Rewriter {
 }
 
 extension RewriteContext {
+  /// The documentation comments directly above a declaration.
+  func documentation(of offset: Int) -> ArraySlice<Comment> {
+    let above = comments(in: span(startWithComments(of: offset), offset))
+    guard let last = above.lastIndex(where: { !isDocumentation($0) }) else { return above }
+    return above[(last + 1)...]
+  }
+
+  /// Whether a comment is documentation.
+  func isDocumentation(_ comment: Comment) -> Bool {
+    let text = source[comment.range]
+    return text.starts(with: Array("///".utf8)) || text.starts(with: Array("/**".utf8))
+  }
+
   /// Whether nothing but white space stands on the line from `offset` on.
   func isLineEnd(_ offset: Int) -> Bool {
     source[offset..<source.lineRange(at: offset).upperBound].allSatisfy(\.isBlank)

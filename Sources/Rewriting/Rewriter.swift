@@ -23,6 +23,14 @@ public struct Rewriter: Sendable {
   ) throws(RewriteFailure) -> [Change] {
     let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
     let plan = try OutputPlan(of: match, template: template, alignment: alignment, in: context)
-    return ChangeComposer.changes(of: plan)
+    return ChangeComposer.changes(of: plan).map { change in
+      // What comes before or behind the match goes where the match goes.
+      guard change.isInsertion,
+        [match.range.lowerBound, match.range.upperBound].contains(change.range.lowerBound)
+      else { return change }
+      var change = change
+      change.anchor = match.range
+      return change
+    }
   }
 }

@@ -39,12 +39,13 @@ public struct SelfCheck: Sendable {
     self.removedComments = removedComments
   }
 
-  /// Everything that does not hold for a new text; empty if all is well.
+  /// Looks for everything that does not hold for a new text.
   ///
   /// - Parameters:
   ///   - new: The new text as UTF-8.
   ///   - edits: The edits that are said to make it, sorted, none in another.
   ///   - parser: Parses the new text.
+  /// - Returns: What does not hold; empty if all is well.
   public func failures(
     _ new: [UInt8], edits: [Edit], parser: SyntaxParser
   ) -> [Failure] {

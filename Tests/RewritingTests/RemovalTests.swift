@@ -45,7 +45,8 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     let result = String(decoding: set.result, as: UTF8.self)
     #expect(result == row.result)
     #expect(
-      SelfCheck(tree).failures(set.result, edits: set.edits, parser: SyntaxParser()) == [])
+      SelfCheck(tree, removing: set.removedComments).failures(
+        set.result, edits: set.edits, parser: SyntaxParser()) == [])
   }
 
   @Test func hasNothingAround() throws {
@@ -72,6 +73,12 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     .init(removal: .statement, source: "do { «b»(); c() }\n", result: "do { c() }\n"),
     .init(removal: .statement, source: "do { a(); «b»() }\n", result: "do { a() }\n"),
     .init(removal: .statement, source: "a(); «b»()\nc()\n", result: "a()\nc()\n"),
+    .init(
+      removal: .statement, source: "do { a(); /* why */ «b»() }\n",
+      result: "do { a() /* why */ }\n"),
+    .init(
+      removal: .statement, source: "do { «b»() /* why */; c() }\n",
+      result: "do { /* why */ c() }\n"),
     .init(removal: .statement, source: "a()\n«b»();\nc()\n", result: "a()\nc()\n"),
     .init(removal: .statement, source: "«b»()\nc()\n", result: "c()\n"),
     .init(removal: .statement, source: "«b»()\n\nc()\n", result: "c()\n"),
@@ -91,7 +98,12 @@ struct RemovalCase: CustomTestStringConvertible, Sendable {
     .init(
       removal: .declaration,
       source: "struct A {\n  /// About b.\n  @W private var «b» = false\n  var c = 1\n}\n",
-      result: "struct A {\n  /// About b.\n  var c = 1\n}\n"),
+      result: "struct A {\n  var c = 1\n}\n"),
+    .init(
+      removal: .declaration,
+      source: "struct A {\n  var a = 1\n\n  // MARK: B\n\n  // why\n  /// About b.\n  /// More.\n"
+        + "  var «b» = 1 // what\n}\n",
+      result: "struct A {\n  var a = 1\n\n  // MARK: B\n\n  // why\n  // what\n}\n"),
     .init(
       removal: .declaration, source: "struct A {\n  @W\n  private var «b» = false\n}\n",
       result: "struct A {\n}\n"),

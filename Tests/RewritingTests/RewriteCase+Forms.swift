@@ -54,6 +54,17 @@ extension RewriteCase {
       "short if let", "if let <#n: identifier#> = <#n#> { <#s...#> }",
       "if let <#n#> { <#s...#> }", "if let a = a { b() }\n", "if let a { b() }\n"),
     RewriteCase(
+      "short guard let", "guard let <#a: identifier#> = <#b#> else { return }",
+      "guard let <#a#> = check(<#b#>) else {\n    log()\n    return\n}",
+      "func f() {\n  guard let a else { return }\n  guard let b = c else { return }\n}\n",
+      "func f() {\n  guard let a = check(a) else {\n    log()\n    return\n  }\n"
+        + "  guard let b = check(c) else {\n    log()\n    return\n  }\n}\n"),
+    RewriteCase(
+      "short guard let stays", "guard let <#a: identifier#> = <#b#> else { return }",
+      "guard let <#a#> = <#b#> else { throw e }",
+      "func f() throws {\n  guard let a else { return }\n}\n",
+      "func f() throws {\n  guard let a else { throw e }\n}\n"),
+    RewriteCase(
       "type sugar", "func <#f#>(_ a: [<#t#>])", "func <#f#>(_ b: [<#t#>])",
       "protocol P {\n  func g(_ a: Array<Int>)\n}\n", "protocol P {\n  func g(_ b: Array<Int>)\n}\n"
     ),

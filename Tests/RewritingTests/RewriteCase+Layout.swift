@@ -51,6 +51,9 @@ extension RewriteCase {
       "statements", "f(<#x#>)", "let y = <#x#>\ng(y)", "  f(1)\n  h()\n",
       "  let y = 1\n  g(y)\n  h()\n"),
     RewriteCase(
+      "statements in a block on one line", "f(<#x#>)", "let y = <#x#>\ng(y)",
+      "h { f(1) }\nh { f(2); i() }\n", "h { let y = 1; g(y) }\nh { let y = 2; g(y); i() }\n"),
+    RewriteCase(
       "two statements become one", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  g()\n  i()\n",
       "  h(1)\n  i()\n"),
     RewriteCase(
@@ -76,6 +79,30 @@ extension RewriteCase {
       "a moved closure", "f(<#x#>, at: <#a#>)", "f(at: <#a#>, <#x#>)",
       "f(\n        b {\n            1\n        }, at: 2)\n",
       "f(\n        at: 2, b {\n            1\n        })\n"),
+    RewriteCase(
+      "a closure gets a head", "f { <#s...#> }", "g { @A in\n    <#s...#>\n}",
+      "f {\n  a()\n  b()\n}\n", "g { @A in\n  a()\n  b()\n}\n"),
+    RewriteCase(
+      "a closure on one line gets a head", "f { <#s...#> }", "g { @A in\n    <#s...#>\n}",
+      "h {\n  f { a() }\n}\n", "h {\n  g { @A in\n    a()\n  }\n}\n"),
+    RewriteCase(
+      "matches in a moved argument", "<#v?#>.f(<#x#>, at: <#a#>)", "<#v?#>.f(at: <#a#>) { <#x#> }",
+      "f(\n    g(1)\n        .f(2, at: 3),\n    at: 4\n)\n",
+      "f(at: 4) {\n    g(1)\n        .f(at: 3) { 2 }\n}\n"),
+    RewriteCase(
+      "matches of several lines in a moved argument", "<#v?#>.f(<#x#>, at: <#a#>)",
+      "<#v?#>.f(at: <#a#>) { <#x#> }",
+      "f(g(1)\n    .f(\n        2,\n        at: 3\n    ), at: 4)\n",
+      "f(at: 4) {\n    g(1)\n        .f(at: 3) {\n            2\n        }\n}\n"),
+    RewriteCase(
+      "matches in both of two swapped arguments", "f(<#a#>, <#b#>)", "f(<#b#>, <#a#>)",
+      "f(f(1, 2), f(3, f(4, 5)))\n", "f(f(f(5, 4), 3), f(2, 1))\n"),
+    RewriteCase(
+      "no line end at the end", "<#a#>.f(<#x#>)", "<#a#>.g {\n    <#x#>\n}", "b.f(1)",
+      "b.g {\n    1\n}"),
+    RewriteCase(
+      "words of other languages", "f(<#x#>)", "größe(<#x#>)", "let ü = f(\"ö\") // ä\n",
+      "let ü = größe(\"ö\") // ä\n"),
     RewriteCase(
       "words do not run together", "(<#x#>, <#y#>)", "<#x#>",
       "func g() -> A {\n  return(a, b)\n}\n",

@@ -57,9 +57,10 @@ import TextEditing
     #expect(try variant.rewritten() == variant.result)
   }
 
-  /// The tokens, whatever the indentation of strings.
+  /// The tokens, whatever the indentation of strings and whatever separates statements.
   private func code(of text: [UInt8]) -> [String] {
     SyntaxParser().parse(text).tokens.map { $0.text.replacing(" ", with: "") }
+      .filter { $0 != ";" }
   }
 
   private func indented(_ text: String, _ unit: String) -> String {
@@ -69,8 +70,9 @@ import TextEditing
 
   /// Where a comment makes the code mean something else, or stands in a literal.
   private func mayStandBefore(_ token: Node, _ comment: String) -> Bool {
-    if token.ancestors.contains(where: { $0.kind == .multiLineStringLiteral }) {
-      return token.text == "\"\"\"" && token.previousSibling == nil
+    let strings: Set<Kind> = [.lineStringLiteral, .multiLineStringLiteral]
+    if let string = token.ancestors.first(where: { strings.contains($0.kind) }) {
+      return token.start == string.start
     }
     guard comment.contains("\n") else { return true }
     return !["(", "[", "{"].contains(token.text) && token.previousToken?.text != "return"

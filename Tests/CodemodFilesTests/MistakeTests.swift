@@ -97,6 +97,7 @@ struct MistakeTests {
           "8:14: unknown key `fact` in `utilities`; did you mean `facts`?"
         ]
       ),
+      (8, "utilities: { [a]: b }", ["8:14: a key of `utilities` must be a word"]),
       (
         8, "utilities: { facts: [], matchers: {} }",
         [

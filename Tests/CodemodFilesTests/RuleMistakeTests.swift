@@ -139,15 +139,19 @@ struct RuleMistakeTests {
     arguments: [
       (
         "  - match: f(<#x#>)\n    rewrite: |\n      a()\n      g(<#z#>, <#x#>)",
-        ["10:9: `rewrite`: nothing is captured as `z`"]
+        ["10:9: unknown capture `z`\n  known: x"]
       ),
       (
-        "  - match: f(<#x#>)\n    rewrite: 'it''s(<#y: type#>)'",
-        ["8:21: `rewrite`: nothing is captured as `y`"]
+        "  - match: f(<#x#>)\n    rewrite: 'it''s(<#y#>)'",
+        ["8:21: unknown capture `y`\n  known: x"]
       ),
       (
         "  - match: f(<#x#>)\n    rewrite: 'g(<#x: type#>)'",
         ["8:17: `rewrite`: a template cannot ask for a kind; write `<#x#>`"]
+      ),
+      (
+        "  - match: f(<#x#>)\n    rewrite: g(<#y#>, <#zz...#>)",
+        ["8:16: unknown capture `y`\n  known: x", "8:23: unknown capture `zz`\n  known: x"]
       ),
       (
         "  - match: f(<#x#>)\n    rewrite: g(<#_#>)",
@@ -188,12 +192,12 @@ struct RuleMistakeTests {
       ),
       (
         "  - match: { pattern: \"f(<#x#>)\", not: \"f(<#y#>)\" }\n    rewrite: g(<#y#>)",
-        ["8:16: `rewrite`: nothing is captured as `y`"]
+        ["8:16: unknown capture `y`\n  known: x"]
       ),
       (
         "  - match: f(<#item#>)\n    rewrite: g()\n    then:\n      - match: <#item#> = 1\n"
           + "        beside: h(<#other#>)\n        rewrite: <#other#> = 2",
-        ["12:18: `rewrite`: nothing is captured as `other`"]
+        ["12:18: unknown capture `other`\n  known: item"]
       ),
     ])
   func names(rules: String, expected: [String]) {

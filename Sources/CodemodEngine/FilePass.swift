@@ -89,6 +89,8 @@ struct FilePass {
       return
     }
     var match = match
+    let names = UnitBuilder(match: match, rule: rule, evaluator: evaluator, rewriter: rewriter)
+    if let reason = names.incompleteness() { return note(reason, match, codemod) }
     if let reason = unmetRequirement(of: rule, in: match) { return note(reason, match, codemod) }
     if let reason = computeCaptures(of: rule, in: &match) { return note(reason, match, codemod) }
     let confidence = confidence(of: rule, in: match, codemod)
@@ -188,7 +190,7 @@ extension MessageText {
       case "detail": answer?.detail
       case "places": answer.map { $0.lines.map { "line \($0)" }.joined(separator: ", ") }
       case "line": answer?.line.map(String.init)
-      default: captures[name]?.text
+      default: captures[name]?.name
       }
     }
   }

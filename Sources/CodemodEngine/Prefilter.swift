@@ -1,5 +1,6 @@
 import QueryLanguage
 import Rewriting
+import TextEditing
 
 /// Tells by a file's bytes alone which codemods can have business in it.
 ///
@@ -24,7 +25,7 @@ struct Prefilter: Sendable {
   /// The indices of the codemods that may find something in a file with these bytes.
   func candidates(in bytes: [UInt8]) -> [Int] {
     var found: Set<[UInt8]> = []
-    for literal in literals where bytes.firstRange(of: literal) != nil { found.insert(literal) }
+    for literal in literals where bytes.firstOffset(of: literal) != nil { found.insert(literal) }
     return formulas.indices.filter { formulas[$0].isSatisfied { found.contains($0) } }
   }
 }

@@ -25,9 +25,6 @@ struct UnitBuilder {
       for (dependent, found) in dependents {
         changes += try self.changes(of: dependent.action, for: found)
       }
-      if let reason = incompleteness(dependents.map { ($0.action, $1) }) {
-        return .failure(Problem(reason: reason))
-      }
       return .success(RewriteUnit(derivation: derivation, place: match.range, changes: changes))
     } catch {
       return .failure(Problem(reason: "\(error.message); rewrite this by hand"))
@@ -127,12 +124,14 @@ struct UnitBuilder {
     return declarations.type(around: a)?.path == declarations.type(around: b)?.path
   }
 
-  /// Says which names are still used somewhere after all edits; nil if none is.
-  private func incompleteness(_ dependents: [(action: Action, match: Match)]) -> String? {
+  /// Says which names would still be used somewhere after all edits; nil if none is.
+  func incompleteness() -> String? {
+    guard !rule.complete.isEmpty else { return nil }
+    let dependents = dependentMatches()
     for completeness in rule.complete {
       var handled = match.ranges(of: completeness.capture)
-      for (action, found) in dependents {
-        if case .remove(let removal) = action {
+      for (dependent, found) in dependents {
+        if case .remove(let removal) = dependent.action {
           handled += (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
         } else {
           handled += found.ranges(of: completeness.capture)

@@ -69,13 +69,17 @@ public struct CodemodLibrary: Sendable {
 
   /// The codemods that any of the words names, each once, by pack and id; none for no words.
   ///
-  /// - Parameter words: Ids of codemods and names of packs.
+  /// - Parameter words: Ids of codemods, alone or as `pack/id`, and names of packs.
   /// - Throws: The first word that is neither.
   public func select(_ words: [String]) throws(SelectionError) -> [Codemod] {
-    let known = codemods.map(\.id) + packs
-    for word in words where !known.contains(word) {
-      throw SelectionError(word: word, nearest: Suggestion.nearest(to: word, in: known))
+    let names = codemods.map {
+      [$0.id, $0.pack, $0.pack.isEmpty ? "" : "\($0.pack)/\($0.id)"].filter { !$0.isEmpty }
     }
-    return codemods.filter { words.contains($0.id) || words.contains($0.pack) }
+    let known = Set(names.joined())
+    for word in words where !known.contains(word) {
+      let likely = word.contains("/") ? known.sorted() : codemods.map(\.id) + packs
+      throw SelectionError(word: word, nearest: Suggestion.nearest(to: word, in: likely))
+    }
+    return zip(codemods, names).filter { $1.contains(where: words.contains) }.map(\.0)
   }
 }

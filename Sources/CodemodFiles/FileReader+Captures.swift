@@ -25,7 +25,8 @@ extension FileReader {
   private mutating func captureName(_ node: YAMLNode, scope: NameScope) -> String? {
     guard let name = text(node, "the name of a computed capture") else { return nil }
     let isName = name.utf8.allSatisfy {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
         || UInt8(ascii: "a")...UInt8(ascii: "z") ~= ($0 | 0x20)
     }
     guard isName, name != "_", name.first?.isNumber == false else {

@@ -38,6 +38,19 @@ public enum Capture: Sendable {
     return tree.text(in: range)
   }
 
+  /// The name that is captured: of `self.name` the name alone, of all else the text.
+  public var name: String {
+    if case .node(let node) = self, let name = node.propertyName { return name.text }
+    return text
+  }
+
+  /// The text of an identifier that is built from the captured one: the prefix stands before the
+  /// name, behind `self.` if that was captured as well.
+  public func text(withPrefix prefix: String) -> String {
+    let name = name
+    return text.dropLast(name.count) + prefix + name
+  }
+
   /// Whether both capture the same code, white space and comments aside.
   public func hasSameCode(as other: Capture) -> Bool {
     if case .text = self { return text == other.text }

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A condition on the bytes of a file, cheap to check before parsing it.
 public indirect enum LiteralFormula: Sendable, Hashable {
   /// Holds for every file.
@@ -21,7 +23,7 @@ public indirect enum LiteralFormula: Sendable, Hashable {
 
   /// Whether the condition holds for a file with these bytes.
   public func isSatisfied(by file: [UInt8]) -> Bool {
-    isSatisfied { file.firstRange(of: $0) != nil }
+    isSatisfied { file.firstOffset(of: $0) != nil }
   }
 
   /// Every literal that the formula asks for, each once, in the order in which it is first named.

@@ -29,19 +29,6 @@ public struct Match: Sendable {
   /// The first matched node.
   public var node: Node { nodes[0] }
 
-  /// Whether a line of conditional compilation stands among the match's own code, outside of what
-  /// its placeholders took: the pattern does not speak of it.
-  public var spansDirective: Bool {
-    let taken = captures.values.compactMap(\.range)
-    return nodes.contains { node in
-      node.kind == .directive
-        || node.descendants.contains { inner in
-          inner.kind == .directive
-            && !taken.contains { $0.lowerBound <= inner.start && inner.end <= $0.upperBound }
-        }
-    }
-  }
-
   /// The bytes from the first matched node to the last.
   public var range: Range<Int> { nodes[0].start..<(nodes.last?.end ?? nodes[0].end) }
 }

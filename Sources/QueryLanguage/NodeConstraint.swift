@@ -12,6 +12,8 @@ enum NodeConstraint: Sendable {
   case expression
   /// A node that stands directly in a list of statements.
   case statement
+  /// The name of a property: an identifier, with or without `self.` before it.
+  case property
   /// Any node.
   case node
 
@@ -20,6 +22,7 @@ enum NodeConstraint: Sendable {
     switch name {
     case "expression": self = .expression
     case "statement": self = .statement
+    case "property": self = .property
     case "node": self = .node
     case "number", "literal": self = .number(Self.groups[name] ?? [])
     default:
@@ -41,6 +44,7 @@ enum NodeConstraint: Sendable {
       return sign.hasText("-") && node.lastChild.map { Self.numbers.contains($0.kind) } == true
     case .expression: return node.isNamed && !Self.noExpressions.contains(node.kind)
     case .statement: return node.parent.map { Self.lists.contains($0.kind) } == true
+    case .property: return node.propertyName != nil
     case .node: return true
     }
   }
@@ -50,12 +54,13 @@ enum NodeConstraint: Sendable {
     switch self {
     case .kinds(let kinds): kinds
     case .number(let kinds): kinds.union([.prefixExpression])
+    case .property: [.simpleIdentifier, .navigationExpression]
     case .expression, .statement, .node: nil
     }
   }
 
   /// All names of groups, in alphabetical order.
-  static let names = (groups.keys + ["expression", "node", "statement"]).sorted()
+  static let names = (groups.keys + ["expression", "node", "property", "statement"]).sorted()
 
   private static let strings: Set<Kind> = [
     .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral,
@@ -118,7 +123,6 @@ enum NodeConstraint: Sendable {
     "parameter": [.parameter, .lambdaParameter],
     "block": blocks,
     "function": functions,
-    "property": [.propertyDeclaration, .protocolPropertyDeclaration],
     "declaration": declarations,
     "attribute": [.attribute],
     "nil": [.nilLiteral],

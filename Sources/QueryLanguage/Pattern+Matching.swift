@@ -47,10 +47,13 @@ extension PatternMatcher {
       guard match(first, node) else { return nil }
       restore(mark)
     }
+    let isEndless = program.roots.contains { program[$0].hole?.count == .many }
+    var wanted = isEndless ? Int.max : program.roots.count
     var list: [Node] = []
     var next: Node? = node
-    while let sibling = next, sibling.isNamed || sibling.isHidden || sibling.isIgnored {
+    while wanted > 0, let sibling = next, sibling.isNamed || sibling.isHidden || sibling.isIgnored {
       if sibling.isMatched { list.append(sibling) }
+      if sibling.isMatched, !sibling.isIgnored { wanted -= 1 }
       next = sibling.nextSibling
     }
     let sequence = PatternSequence(

@@ -65,6 +65,12 @@ struct PatternCompiler {
         PatternError("the pattern nests too deeply", at: source.writtenOffset(node.start)))
       return nil
     }
+    if node.kind == .directive {
+      mistakes.append(
+        PatternError(
+          "patterns do not match lines of conditional compilation",
+          at: source.writtenOffset(node.start)))
+    }
     let first = items.count
     if let index = source.holes.firstIndex(where: { $0.range == node.range }),
       stands(source.holes[index], at: node, in: parent)
@@ -109,7 +115,10 @@ struct PatternCompiler {
     if Self.wrappers.contains(node.kind) || Self.texts.contains(node.kind) { return false }
     guard let inner = node.codeOnlyChild, inner.range == node.range else { return true }
     if Self.elements.contains(node.kind) { return hole.placeholder.count == .many }
-    if node.kind == .pattern { return parent?.kind != .propertyDeclaration }
+    // Of a variable the name, but of several variables all that belongs to each of them.
+    if node.kind == .pattern {
+      return parent?.kind != .propertyDeclaration || hole.placeholder.count == .many
+    }
     return true
   }
 

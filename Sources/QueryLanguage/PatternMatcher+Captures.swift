@@ -8,8 +8,9 @@ extension PatternMatcher {
     }
     var capture = Capture.node(taken)
     if !hole.prefix.isEmpty {
-      let bytes = node.bytes
-      guard node.isLeaf, node.kind == .simpleIdentifier, bytes.starts(with: hole.prefix),
+      let name = hole.isProperty ? taken.propertyName ?? node : node
+      let bytes = name.bytes
+      guard name.isLeaf, name.kind == .simpleIdentifier, bytes.starts(with: hole.prefix),
         let next = bytes.dropFirst(hole.prefix.count).first, next.isIdentifierByte,
         !next.isDigitByte
       else {
@@ -25,7 +26,7 @@ extension PatternMatcher {
         return true
       }
       capture = .text(
-        node.tree.text(in: node.start + hole.prefix.count..<node.end))
+        node.tree.text(in: name.start + hole.prefix.count..<name.end))
     }
     guard bind(hole, to: capture) else {
       return fail(id, node, "this is other code than the name stands for")
@@ -74,8 +75,24 @@ extension PatternMatcher {
       trail.append(slot)
       return true
     }
+    if hole.isProperty, case .node(let node) = capture, let name = node.propertyName {
+      if case .node(let other) = known { return other.propertyName?.bytes == name.bytes }
+      return known.hasCode(name.bytes)
+    }
     if case .node(let node) = capture, node.isLeaf { return known.hasCode(node.bytes) }
     return known.hasSameCode(as: capture)
+  }
+}
+
+extension Node {
+  /// The identifier of `name` and of `self.name`; nil for all else.
+  var propertyName: Node? {
+    if kind == .simpleIdentifier { return self }
+    guard kind == .navigationExpression, let target = child(.target),
+      target.kind == .selfExpression, let suffix = child(.suffix)?.codeChildren,
+      suffix.count == 2, suffix[0].hasText("."), suffix[1].kind == .simpleIdentifier
+    else { return nil }
+    return suffix[1]
   }
 }
 

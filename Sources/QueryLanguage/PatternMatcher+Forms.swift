@@ -12,10 +12,15 @@ extension PatternMatcher {
       return matchString(id, node)
     }
     switch (pattern.kind, node.kind) {
-    case (.arrayType, .userType), (.dictionaryType, .userType), (.optionalType, .userType):
+    case (.arrayType, .userType), (.dictionaryType, .userType), (.optionalType, .userType),
+      (.arrayLiteral, .userType), (.dictionaryLiteral, .userType):
       return matchSugar(id, node)
-    case (.userType, .arrayType), (.userType, .dictionaryType), (.userType, .optionalType):
+    case (.userType, .arrayType), (.userType, .dictionaryType), (.userType, .optionalType),
+      (.userType, .arrayLiteral), (.userType, .dictionaryLiteral):
       return matchNamed(id, node)
+    case (.userType, .simpleIdentifier):
+      // A type that the grammar takes for a value: the element of `[T]()`.
+      return pattern.children.count == 1 && match(pattern.children[0], node)
     default: return false
     }
   }
@@ -166,7 +171,7 @@ private struct NamedType {
     let list = parts[1].matchedChildren
     guard let open = list.first, let close = list.last, list.count > 2 else { return nil }
     arguments = list.filter { $0.isNamed }
-    guard arguments.count == (sugar == .dictionaryType ? 2 : 1) else { return nil }
+    guard arguments.count == (Self.name(of: sugar) == "Dictionary" ? 2 : 1) else { return nil }
     opening = node.start..<open.end
     comma = list.first { $0.isComma }?.range
     closing = close.range
@@ -174,8 +179,8 @@ private struct NamedType {
 
   static func name(of sugar: Kind) -> String {
     switch sugar {
-    case .arrayType: "Array"
-    case .dictionaryType: "Dictionary"
+    case .arrayType, .arrayLiteral: "Array"
+    case .dictionaryType, .dictionaryLiteral: "Dictionary"
     default: "Optional"
     }
   }

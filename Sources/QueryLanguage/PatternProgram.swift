@@ -64,6 +64,9 @@ struct Hole: Sendable {
   var constraint: NodeConstraint?
   var prefix: [UInt8]
   var list: List
+
+  /// Whether the placeholder takes the name of a property.
+  var isProperty: Bool { if case .property? = constraint { true } else { false } }
 }
 
 /// A pattern that is ready to be matched: its nodes in one array, parents after children.

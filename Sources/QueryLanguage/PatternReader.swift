@@ -63,7 +63,7 @@ enum PatternReader {
     with parser: SyntaxParser, usesPlaces: Bool
   ) -> Result {
     var places = PlaceFinder.places(of: placeholders, in: text, outermost: frame.outermost)
-    if !usesPlaces { places = places.map { $0 == .trailingClosure ? .name : $0 } }
+    if !usesPlaces { places = places.map { _ in .name } }
     let source = StandInText(
       text, placeholders: placeholders, places: places, before: frame.before, after: frame.after)
     let tree = parser.parse(source.bytes)
@@ -72,7 +72,7 @@ enum PatternReader {
     }
     let roots = frame.roots(tree, source.inside)
     guard let first = roots.first, let last = roots.last,
-      first.start >= source.inside.lowerBound, last.end <= source.inside.upperBound
+      source.covers(first.start..<last.end)
     else { return .failure([PatternError(notSwift, at: 0)]) }
     if roots.contains(where: \.isMisreadMember) {
       return .failure([PatternError(notSwift, at: source.writtenOffset(first.start))])
@@ -146,8 +146,11 @@ enum PatternReader {
 extension Node {
   /// Whether the grammar took a member without `func`, out of its type, for a call.
   fileprivate var isMisreadMember: Bool {
-    guard kind == .callExpression, let callee = firstChild else { return false }
-    return callee.hasText("init") || callee.hasText("deinit") || callee.hasText("subscript")
+    guard kind == .callExpression, let callee = firstChild, let word = callee.firstToken else {
+      return false
+    }
+    guard callee.range == word.range || callee.end == word.end + 1 else { return false }
+    return word.hasText("init") || word.hasText("deinit") || word.hasText("subscript")
   }
 
   /// Whether the grammar took a keyword for a name.

@@ -80,13 +80,14 @@ struct PlaceFinder {
     let byte = bytes[offset]
     offset += 1
     switch byte {
-    case UInt8(ascii: "\n"), UInt8(ascii: ";"): top.words.append("\n")
+    case UInt8(ascii: "\n"): top.words.append("\n")
+    case UInt8(ascii: ";"): top.words += [";", "\n"]
     case UInt8(ascii: "{"): frames.append(Frame(content: contentOfBraces))
     case UInt8(ascii: "("): frames.append(Frame(content: contentOfParentheses))
     case UInt8(ascii: "["): frames.append(Frame(content: .name))
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
       if frames.count > 1 { frames.removeLast() }
-      top.words.append(")")
+      top.words.append(byte == UInt8(ascii: "}") ? "}" : ")")
     case UInt8(ascii: "\""): skipString()
     case UInt8(ascii: "/") where offset < bytes.count && bytes[offset] == UInt8(ascii: "/"):
       while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
@@ -116,14 +117,17 @@ struct PlaceFinder {
   }
 
   private var contentOfBraces: PlaceholderPlace {
-    let words = Array(statement)
-    for index in words.indices where index == 0 || words[index - 1] != "." {
-      if Self.typeWords.contains(words[index]), !Self.memberWords.contains(where: words.contains) {
-        return .member
-      }
-      if words[index] == "switch" { return .switchCase }
+    // A declaration's head may reach over several lines.
+    let start = top.words.lastIndex { $0 == "}" || $0 == ";" }.map { $0 + 1 } ?? 0
+    let words = Array(top.words[start...])
+    let head = words.indices.last { index in
+      (index == 0 || words[index - 1] != ".")
+        && (words[index] == "switch" || Self.typeWords.contains(words[index]))
     }
-    return .name
+    guard let head, !words[head...].contains(where: Self.memberWords.contains) else {
+      return .name
+    }
+    return words[head] == "switch" ? .switchCase : .member
   }
 
   private var contentOfParentheses: PlaceholderPlace {
@@ -162,7 +166,7 @@ struct PlaceFinder {
   /// Whether what stands before, on the same line, may take a trailing closure.
   private var isBehindOperand: Bool {
     guard let last = statement.last else { return false }
-    if last == ")" || last == "placeholder" { return true }
+    if last == ")" || last == "}" || last == "placeholder" { return true }
     guard last.utf8.first?.isIdentifierByte == true, !Self.keywords.contains(last) else {
       return false
     }

@@ -43,6 +43,22 @@ struct StandInText {
     bytes += after.utf8
   }
 
+  /// Whether a range reaches over all of the pattern, white space and comments at its ends aside.
+  func covers(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound >= inside.lowerBound, range.upperBound <= inside.upperBound else {
+      return false
+    }
+    return Self.isTrivia(bytes[inside.lowerBound..<range.lowerBound])
+      && Self.isTrivia(bytes[range.upperBound..<inside.upperBound])
+  }
+
+  private static func isTrivia(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split { $0 == 0x0A || $0 == 0x0D }.map(\.trimmed).allSatisfy { line in
+      line.allSatisfy { $0 == UInt8(ascii: ";") } || line.starts(with: "//".utf8)
+        || line.starts(with: "/*".utf8)
+    }
+  }
+
   /// The offset in the pattern of an offset in ``bytes``.
   func writtenOffset(_ offset: Int) -> Int {
     var shift = inside.lowerBound

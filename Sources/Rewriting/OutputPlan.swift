@@ -109,7 +109,7 @@ struct OutputPlan {
     guard placeholder.prefix.isEmpty, capture.nodes.first?.tree === match.tree,
       let range = capture.range
     else {
-      let text = placeholder.prefix + capture.text
+      let text = capture.text(withPrefix: placeholder.prefix)
       return OutputPiece(content: .computed(Array(text.utf8)), item: item)
     }
     let holder = source.atoms.firstIndex {

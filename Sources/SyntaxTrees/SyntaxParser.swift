@@ -28,8 +28,7 @@ import CTreeSitter
       draft.hoistComments()
       return TreeWriter(source: source, standIns: []).write(draft)
     }
-    var (draft, standIns) = draftWithStandIns(of: source)
-    draft.hoistComments()
+    let (draft, standIns) = draftWithStandIns(of: source)
     var restorer = Restorer(draft: consume draft, source: source, parser: self)
     restorer.restore(standIns)
     let repaired = Regrouper.regroup(restorer.draft, source: source)
@@ -46,11 +45,11 @@ import CTreeSitter
     guard !scan.isTooDeep else { return (.unreadable, []) }
     let standIns = StandIns(scan: scan, source: source)
     let first = standIns.apply(.always)
-    let draft = draft(of: first.bytes)
+    let draft = draft(of: first.bytes.blanking(scan.comments))
     guard draft.hasError else { return (draft, first.standIns) }
     let second = standIns.apply(.onError)
     guard second.standIns != first.standIns else { return (draft, first.standIns) }
-    let other = self.draft(of: second.bytes)
+    let other = self.draft(of: second.bytes.blanking(scan.comments))
     if !other.hasError || other.errorCount < draft.errorCount { return (other, second.standIns) }
     return (draft, first.standIns)
   }
@@ -76,6 +75,24 @@ import CTreeSitter
     // Some errors have no node: the root alone tells of them.
     draft.hasError = unsafe ts_node_has_error(root)
     return draft
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with blanks over comments; line ends stay.
+  ///
+  /// The grammar takes a comment in many a place for the end of what stands before it. To the
+  /// compiler it is white space, so white space is what the grammar gets; the tree's writer finds
+  /// the comments again where they are.
+  fileprivate consuming func blanking(_ comments: [Range<Int>]) -> [UInt8] {
+    var result = self
+    for comment in comments {
+      for index in comment.clamped(to: 0..<result.count)
+      where result[index] != UInt8(ascii: "\n") && result[index] != UInt8(ascii: "\r") {
+        result[index] = UInt8(ascii: " ")
+      }
+    }
+    return result
   }
 }
 

@@ -36,7 +36,8 @@ struct TreeWriter {
         let node = draft.nodes[Int(next)]
         writeHidden(upTo: Int(node.start), in: path.last)
         let record = append(node, parent: path.last?.record ?? -1)
-        if node.firstChild >= 0 {
+        // The root is open even when the text is nothing but comments.
+        if node.firstChild >= 0 || path.isEmpty {
           path.append(
             Open(
               record: record, draftEnd: Int(node.end), nextChild: node.next,
@@ -45,13 +46,13 @@ struct TreeWriter {
           next = node.firstChild
         } else {
           written = max(written, Int(node.end))
-          next = path.isEmpty ? -1 : node.next
-          if path.isEmpty { break }
+          next = node.next
         }
         continue
       }
       guard let open = path.popLast() else { break }
-      writeHidden(upTo: open.draftEnd, in: open)
+      // Comments behind a node's last token belong to what is around it.
+      writeHidden(upTo: open.draftEnd, in: open, leavingComments: !path.isEmpty)
       close(open.record)
       next = open.nextChild
       if path.isEmpty { break }
@@ -99,10 +100,14 @@ struct TreeWriter {
   }
 
   /// Writes what stands between the last leaf and `end`, white space aside, as tokens and comments
-  /// below `open`.
-  private mutating func writeHidden(upTo end: Int, in open: Open?) {
+  /// below `open`; with `leavingComments`, not the comments behind the last token.
+  private mutating func writeHidden(
+    upTo end: Int, in open: Open?, leavingComments: Bool = false
+  ) {
     guard let open, written < end, hasText(written..<end) else { return }
-    for piece in HiddenText(source: source, range: written..<end, isText: open.isText) {
+    var pieces = Array(HiddenText(source: source, range: written..<end, isText: open.isText))
+    while leavingComments, pieces.last?.isComment ?? false { pieces.removeLast() }
+    for piece in pieces {
       records.append(
         NodeRecord(
           kind: piece.kind, field: .none, flags: piece.isComment ? .comment : .hidden,

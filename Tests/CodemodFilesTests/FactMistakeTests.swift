@@ -5,7 +5,10 @@ import Testing
 @Suite("Mistakes of facts")
 struct FactMistakeTests {
   @Test(arguments: [
-    ("declard: { name: p }", ["10:9: unknown key `declard` in a fact of `where`; did you mean `declared`?"]),
+    (
+      "declard: { name: p }",
+      ["10:9: unknown key `declard` in a fact of `where`; did you mean `declared`?"]
+    ),
     (
       "declared: { name: p }\nimports: A",
       [
@@ -60,7 +63,7 @@ struct FactMistakeTests {
     ("holds: a", ["10:16: unknown fact `a`"]),
   ])
   func fact(yaml: String, expected: [String]) {
-    let found = complaints(file(facts: yaml))
+    let found = complaints(frame(facts: yaml))
     #expect(found.count == expected.count)
     for (found, expected) in zip(found, expected) {
       // What the library says of a regular expression differs from version to version.
@@ -70,7 +73,7 @@ struct FactMistakeTests {
 
   @Test("Circles of names")
   func circles() {
-    let text = file(
+    let text = frame(
       facts: "holds: a",
       utilities: """
         utilities:
@@ -87,7 +90,7 @@ struct FactMistakeTests {
 
   @Test("A matcher that holds itself")
   func circle() {
-    let text = file(
+    let text = frame(
       facts: "contains: { capture: x, matching: m }",
       utilities: "utilities: { matchers: { m: { has: { matching: m } } } }")
     #expect(
@@ -128,10 +131,13 @@ struct FactMistakeTests {
     let names = (1...40).map { number in
       "    a\(number): { all: [{ holds: a\(number - 1) }, { holds: a\(number - 1) }] }"
     }
-    let text = file(
+    let text = frame(
       facts: "holds: a40",
-      utilities: (["utilities:", "  facts:", "    a0: { imports: A }"] + names).joined(separator: "\n"))
+      utilities: (["utilities:", "  facts:", "    a0: { imports: A }"] + names).joined(
+        separator: "\n"))
     #expect(
-      complaints(text).contains { $0.hasSuffix("named facts and matchers use each other too often to be read") })
+      complaints(text).contains {
+        $0.hasSuffix("named facts and matchers use each other too often to be read")
+      })
   }
 }

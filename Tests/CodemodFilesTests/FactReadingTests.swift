@@ -44,7 +44,8 @@ struct FactReadingTests {
     ("elsewhere: { kind: attribute, scope: file }", "elsewhere(kind attribute, file)"),
     ("contains: { capture: x, kind: call_expression }", "contains(x, kind call_expression)"),
     (
-      "contains: { capture: x, query: \"(lambda_literal)\" }", "contains(x, query ‹(lambda_literal)›)"
+      "contains: { capture: x, query: \"(lambda_literal)\" }",
+      "contains(x, query ‹(lambda_literal)›)"
     ),
     ("matches: { capture: x, regex: \"^a\" }", "matches(x, regex ‹^a›)"),
     ("target: { visionOS: 1, iOS: 17.0.1 }", "target(iOS 17.0.1, visionOS 1)"),
@@ -61,7 +62,7 @@ struct FactReadingTests {
 
   @Test(arguments: table)
   func fact(yaml: String, outline: String) throws {
-    let text = file(facts: yaml)
+    let text = frame(facts: yaml)
     #expect(complaints(text) == [])
     let codemod = try #require(read(text).codemod)
     #expect(codemod.rules[0].conditions.map(Outline.of) == [outline])
@@ -69,7 +70,7 @@ struct FactReadingTests {
 
   @Test("Named facts and matchers stand for what they are made of")
   func named() throws {
-    let text = file(
+    let text = frame(
       facts: "holds: outer",
       utilities: """
         utilities:

@@ -3,7 +3,7 @@ import Rewriting
 import TextEditing
 
 /// A whole file around rules, which begin in line 7; its examples are never run.
-func file(rules: String, before: String = "", confidence: String = "safe") -> String {
+func frame(rules: String, before: String = "", confidence: String = "safe") -> String {
   """
   id: f
   title: T
@@ -23,10 +23,10 @@ func file(rules: String, before: String = "", confidence: String = "safe") -> St
 /// A file of one rule, whose facts begin in line 10, in column 9 with their words.
 ///
 /// It captures `x`, an expression, and `p`, a name.
-func file(facts: String, utilities: String = "") -> String {
+func frame(facts: String, utilities: String = "") -> String {
   let facts = facts.split(separator: "\n").enumerated()
     .map { ($0.offset == 0 ? "      - " : "        ") + $0.element }.joined(separator: "\n")
-  return file(
+  return frame(
     rules: """
         - match: "f(<#x#>, <#p: identifier#>)"
           rewrite: g(<#x#>)

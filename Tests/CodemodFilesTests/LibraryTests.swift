@@ -7,7 +7,7 @@ import TextEditing
 @Suite("Libraries of codemods")
 struct LibraryTests {
   static func codemod(_ id: String, _ path: String) -> (path: String, bytes: [UInt8]) {
-    let text = file(rules: "  - match: f()\n    rewrite: g()")
+    let text = frame(rules: "  - match: f()\n    rewrite: g()")
     return (path, Array(text.replacing("id: f", with: "id: \(id)").utf8))
   }
 
@@ -29,6 +29,7 @@ struct LibraryTests {
     ([], []),
     (["zip"], ["zip"]),
     (["zip", "fetch"], ["fetch", "zip"]),
+    (["store/zip", "zip"], ["zip"]),
     (["store"], ["fetch", "zip"]),
     (["zip", "store", "zip"], ["fetch", "zip"]),
     (["store", "shelf", "alone"], ["alone", "fetch-all", "fetch", "zip"]),
@@ -41,6 +42,9 @@ struct LibraryTests {
     (["fetsh"], "there is no codemod or pack `fetsh`; did you mean `fetch`?"),
     (["zip", "sotre"], "there is no codemod or pack `sotre`; did you mean `store`?"),
     (["nothing-like-it"], "there is no codemod or pack `nothing-like-it`"),
+    (["store/zap"], "there is no codemod or pack `store/zap`; did you mean `store/zip`?"),
+    (["shelf/zip"], "there is no codemod or pack `shelf/zip`"),
+    (["/alone"], "there is no codemod or pack `/alone`; did you mean `alone`?"),
     ([""], "there is no codemod or pack ``"),
   ])
   func unknown(words: [String], message: String) {

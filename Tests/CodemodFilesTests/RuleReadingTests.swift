@@ -167,7 +167,7 @@ struct RuleReadingTests {
     ),
   ])
   func rule(rules: String, outline: [String]) throws {
-    let text = CodemodFilesTests.file(rules: rules)
+    let text = frame(rules: rules)
     #expect(complaints(text) == [])
     #expect(try #require(read(text).codemod).rules.flatMap(Outline.of) == outline)
   }

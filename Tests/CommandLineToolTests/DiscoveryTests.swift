@@ -62,6 +62,27 @@ import Testing
     #expect(try discovery.files(in: ["ignored/.build"]) == ["ignored/.build/y.swift"])
   }
 
+  @Test func aHookDoesNotMisleadGit() throws {
+    try folder.write("ignored.swift\n", to: ".gitignore")
+    try folder.touch("a.swift", "ignored.swift")
+    try folder.commitAll()
+    var variables = TemporaryFolder.environment
+    variables["GIT_DIR"] = folder.path("elsewhere")
+    variables["GIT_INDEX_FILE"] = folder.path("elsewhere/index")
+    let discovery = Discovery(
+      workspace: Workspace(folder: folder.path), git: Git(variables: variables))
+    #expect(try discovery.files(in: ["."]) == ["a.swift"])
+  }
+
+  @Test func walksWhenThereIsNoGit() throws {
+    try folder.write("ignored.swift\n", to: ".gitignore")
+    try folder.touch("a.swift", "ignored.swift")
+    try folder.commitAll()
+    let discovery = Discovery(
+      workspace: Workspace(folder: folder.path), git: Git(variables: ["PATH": folder.path]))
+    #expect(try discovery.files(in: ["."]) == ["a.swift", "ignored.swift"])
+  }
+
   @Test func takesNamedFilesAsTheyAre() throws {
     try makeFiles()
     try folder.write("skipped.swift\n", to: ".gitignore")

@@ -84,6 +84,8 @@ struct EquivalenceTests {
         "Array<<#t#>>", in: "let x: Array<Int>, y: [Int]", ["t: Int", "t: Int"],
         as: .type)
     ),
+    (.arrayType, PatternCase("[<#t#>]()", in: "[A](); Array<A>(); Set<A>()", ["t: A", "t: A"])),
+    (.arrayType, PatternCase("Array<A>()", in: "[A](); [B]()", ["[A]()"])),
     (
       .dictionaryType,
       PatternCase(

@@ -149,15 +149,30 @@ struct MatcherTests {
     #expect(failure.node.text == place)
   }
 
-  @Test("A line of conditional compilation is seen, and said")
-  func directives() throws {
-    let source = "f(\n  1,\n#if A\n  2\n#endif\n)\ng { \n#if A\n  3\n#endif\n}"
+  @Test(
+    "A line of conditional compilation is seen, and said",
+    arguments: [
+      ("f(<#x#>, <#y#>)", "f(\n  1,\n#if A\n  2\n#endif\n)", true),
+      ("g { <#x...#> }", "g {\n#if A\n  3\n#endif\n}", false),
+      ("g { <#x...#> }", "g {\n#if A\n  3\n#else\n  4\n#endif\n  5\n}", false),
+      ("f(<#x...#>)", "f(1,\n#if A\n  2,\n#endif\n  3)", false),
+      ("<#b#>.tint(1)", "a\n#if A\n  .c()\n#endif\n  .tint(1)", true),
+      ("<#b#>.tint(1)", "a\n#if A\n  .c()\n  .tint(1)\n#endif", true),
+      ("<#b#>.tint(1)", "a\n#if A\n  .tint(1)\n#endif", true),
+      ("a(); b()", "a()\n#if A\nb()\n#endif", true),
+      ("f(1)", "#if A\nf(1)\n#endif", false),
+    ])
+  func directives(text: String, source: String, spans: Bool) throws {
     let tree = SyntaxParser().parse(source)
-    let f = try #require(try pattern("f(<#x#>, <#y#>)").matches(in: tree.root).first)
-    #expect(f.spansDirective)
-    let g = try #require(try pattern("g { <#x...#> }").matches(in: tree.root).first)
-    #expect(!g.spansDirective)
-    #expect(g.captures["x"]?.text == "#if A\n  3\n#endif")
+    let match = try #require(try pattern(text).matches(in: tree.root).first)
+    #expect(match.spansDirective == spans)
+  }
+
+  @Test("A body is taken with the lines that end it")
+  func directivesOfBody() throws {
+    let tree = SyntaxParser().parse("g {\n#if A\n  3\n#endif\n}")
+    let match = try #require(try pattern("g { <#x...#> }").matches(in: tree.root).first)
+    #expect(match.captures["x"]?.text == "#if A\n  3\n#endif")
   }
 
   @Test("Chains may nest thousands deep")

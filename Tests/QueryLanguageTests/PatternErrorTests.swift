@@ -18,6 +18,8 @@ struct PatternErrorTests {
     ("<#x...#>", 0, "a pattern needs something to go by"),
     ("f(a: <#x...#>)", 5, "`...` stands in a list"),
     ("return <#x...#>", 7, "`...` stands in a list"),
+    ("#if A\nf()\n#endif", 0, "patterns do not match lines of conditional compilation"),
+    ("@available(*, deprecated) <#x: declaration#>", 0, "this is not Swift"),
     ("f(", 1, "this is not Swift"),
     ("f(\"<#x#>\")", 3, "a placeholder cannot stand here"),
   ])

@@ -219,6 +219,23 @@ struct PatternMatchingTests {
     PatternCase(
       "struct <#n#>: <#p...#> { <#m...#> }", in: "@A struct B: C, @unchecked D { }",
       ["m:  | n: B | p: C, @unchecked D"]),
+    PatternCase(
+      "struct <#n#>:\n  P\n{\n  <#m...#>\n}", in: "struct A: P { var x = 1 }",
+      ["m: var x = 1 | n: A"]),
+    PatternCase(
+      "var a: A\nfunc <#f#>() { }", in: "struct S { let b = 1\n  var a: A\n  func c() { } }",
+      ["f: c"], as: .member),
+    PatternCase("// which\nlet <#n#> = 1 // one", in: "let a = 1", ["n: a"]),
+    PatternCase(
+      "init?(<#p...#>) { <#b...#> }", in: "class A { init?(a: B) { c } }", ["b: c | p: a: B"]),
+    PatternCase("deinit { <#b...#> }", in: "class A { deinit { c } }", ["b: c"]),
+    PatternCase(
+      "subscript(<#p...#>) -> <#r#> { <#b...#> }", in: "class A { subscript(i: I) -> B { c } }",
+      ["b: c | p: i: I | r: B"]),
+    PatternCase(
+      "func <#f#><T>(<#p...#>) async throws -> <#r#> where T: <#c#> { <#b...#> }",
+      in: "func a<T>(b: T) async throws -> C where T: D { e }",
+      ["b: e | c: D | f: a | p: b: T | r: C"]),
     PatternCase("typealias <#n#> = <#t#>", in: "typealias A = [B]", ["n: A | t: [B]"]),
     PatternCase(
       "case <#n#>(<#t...#>)", in: "enum E { case a(B, c: D); case e }", ["n: a | t: B, c: D"],

@@ -42,6 +42,8 @@ struct TreeQueryTests {
       "(statements (simple_identifier) @a . (simple_identifier) @b)", "func f() { x; y; z }",
       ["a: x | b: y", "a: y | b: z"]
     ),
+    ("(comment) @c", "a // one\n; b", ["c: // one"]),
+    ("(source_file (simple_identifier) @a . (simple_identifier) @b)", "x; y", ["a: x | b: y"]),
     ("(ERROR) @e", "let = = 3", ["e: "]),
     ("(integer_literal) @a (boolean_literal) @b", "f(true, 1)", ["b: true", "a: 1"]),
   ])

@@ -106,7 +106,8 @@ extension FactEvaluator {
 
   func meansProperty(_ name: String, at place: Place) -> Judgement {
     let shown = place.identifier(name)
-    if let local = LocalScopes.local(shown, at: place.node) {
+    let hasSelf = place.captures[name]?.nodes.first?.kind == .navigationExpression
+    if !hasSelf, let local = LocalScopes.local(shown, at: place.node) {
       let line = local.node.line
       return Judgement(.no, "\(shown) is a local name here, from line \(line)", line: line)
     }

@@ -1,3 +1,4 @@
+import CodeFacts
 import CodemodFiles
 import Rewriting
 import TextEditing
@@ -28,6 +29,32 @@ extension Session {
     return reading.areValid ? reading.codemods : nil
   }
 
+  /// What is known of the SDKs; of nothing where the codemods' folder is not found.
+  ///
+  /// - Returns: Nil if a file of it is not valid; the mistakes have been printed.
+  func sdkKnowledge() throws(UsageError) -> SDKKnowledge? {
+    guard let folder = try? codemodFolder() else { return SDKKnowledge() }
+    var all: [SDKKnowledge] = []
+    var isValid = true
+    for file in folder.dataFiles() {
+      let path = workspace.printed(file)
+      let bytes = try readText(at: file)
+      let reading = SDKFile(bytes, path: path)
+      for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
+      isValid = isValid && reading.diagnostics.isEmpty
+      all.append(reading.knowledge)
+    }
+    return isValid ? .merged(all) : nil
+  }
+
+  private func readText(at path: String) throws(UsageError) -> [UInt8] {
+    do throws(FileError) {
+      return try FileReader.readText(at: path)
+    } catch {
+      throw UsageError("\(workspace.printed(path)) \(error.message)")
+    }
+  }
+
   /// Reads codemod files and prints what is wrong with them.
   func read(
     _ files: [CodemodFolder.File]
@@ -35,12 +62,7 @@ extension Session {
     var codemods: [Codemod] = []
     for file in files {
       let path = workspace.printed(file.path)
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes = try FileReader.readText(at: file.path)
-      } catch {
-        throw UsageError("\(path) \(error.message)")
-      }
+      let bytes = try readText(at: file.path)
       let reading = CodemodFile(bytes, path: path, pack: file.pack)
       for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
       if let codemod = reading.codemod { codemods.append(codemod) }

@@ -70,14 +70,16 @@ extension Session {
   private func runCodemods() async throws(UsageError) -> RunOutcome? {
     let options = try RunArguments(arguments)
     let jobs = try jobs()
-    guard let codemods = try codemods(for: arguments.words) else { return nil }
+    guard let codemods = try codemods(for: arguments.words), let sdk = try sdkKnowledge() else {
+      return nil
+    }
     let paths = try selectedFiles()
     var lookup = TargetLookup(workspace: workspace, given: options.targets)
     let targets = paths.map { lookup.targets(for: $0) }
     let progress = progress(total: paths.count)
     let workspace = workspace
     let engine = Engine(
-      codemods: codemods, options: EngineOptions(review: options.includesReview))
+      codemods: codemods, sdk: sdk, options: EngineOptions(review: options.includesReview))
     let outcome = await engine.run(count: paths.count, jobs: jobs) { index in
       defer { progress.advance() }
       let path = paths[index]

@@ -1,3 +1,4 @@
+import CodeFacts
 import CodemodEngine
 import Foundation
 import Rewriting
@@ -9,11 +10,11 @@ extension Session {
     let jobs = try jobs()
     let reading = try read(
       arguments.words.isEmpty ? codemodFolder().files() : codemodFiles(for: arguments.words))
-    guard reading.areValid else { return .usage }
+    guard reading.areValid, let sdk = try sdkKnowledge() else { return .usage }
     let corpus = try cases(for: reading.codemods)
     for diagnostic in corpus.diagnostics { output.note(diagnostic.rendered()) }
     let cases = reading.codemods.flatMap(CodemodCase.examples) + corpus.cases
-    let run = CorpusRun(check: CaseCheck(process: process(reading.codemods)), jobs: jobs)
+    let run = CorpusRun(check: CaseCheck(process: process(reading.codemods, sdk: sdk)), jobs: jobs)
     let results = await run.results(for: cases)
     output.data.write(CorpusReport.text(results))
     if arguments.has(.update) { try update(results) }
@@ -22,12 +23,12 @@ extension Session {
   }
 
   /// What runs the codemod of a case.
-  private func process(_ codemods: [Codemod]) -> CaseProcess {
+  private func process(_ codemods: [Codemod], sdk: SDKKnowledge) -> CaseProcess {
     var engines: [String: (plain: Engine, review: Engine)] = [:]
     for codemod in codemods {
       engines[codemod.pack + "/" + codemod.id] = (
-        Engine(codemods: [codemod]),
-        Engine(codemods: [codemod], options: EngineOptions(review: true))
+        Engine(codemods: [codemod], sdk: sdk),
+        Engine(codemods: [codemod], sdk: sdk, options: EngineOptions(review: true))
       )
     }
     return { [engines] source, test, parser in

@@ -27,6 +27,11 @@ struct CodemodFolder {
     }
   }
 
+  /// The absolute paths of the files of SDK knowledge.
+  func dataFiles() -> [String] {
+    codemodNames(in: Self.dataFolder).map { "\(path)/\(Self.dataFolder)/\($0)" }
+  }
+
   /// Where the cases of the codemods lie: in the folder `Corpus` beside.
   var corpus: String { (path.parentFolder ?? "") + "/Corpus" }
 

@@ -5,8 +5,10 @@ struct Panel: View {
 
     var body: some View {
         Text(title)
-            .background { RoundedRectangle(cornerRadius: 12)
-                .fill(.white)
-                .shadow(radius: 2) }
+            .background {
+                RoundedRectangle(cornerRadius: 12)
+                    .fill(.white)
+                    .shadow(radius: 2)
+            }
     }
 }

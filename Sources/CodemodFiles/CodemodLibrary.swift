@@ -1,3 +1,4 @@
+public import CodeFacts
 public import Rewriting
 public import TextEditing
 
@@ -8,6 +9,8 @@ public import TextEditing
 public struct CodemodLibrary: Sendable {
   /// The good codemods, by pack and id.
   public let codemods: [Codemod]
+  /// All that the data files tell.
+  public let sdk: SDKKnowledge
   /// What is wrong with the files, by path and place.
   public let diagnostics: [Diagnostic]
 
@@ -22,6 +25,7 @@ public struct CodemodLibrary: Sendable {
   /// - Parameter files: The files with their paths, `/` between the parts, in any order.
   public init(_ files: [(path: String, bytes: [UInt8])]) {
     var diagnostics: [Diagnostic] = []
+    var sdk = SDKKnowledge()
     var found: [(codemod: Codemod, path: String, position: LinePosition?)] = []
     for (path, bytes) in files.sorted(by: { $0.path < $1.path }) {
       let parts = path.split(separator: "/")
@@ -33,7 +37,9 @@ public struct CodemodLibrary: Sendable {
       }
       guard path.hasSuffix(".yml") else { continue }
       if pack == Self.sdkFolder {
-        continue
+        let file = SDKFile(bytes, path: path)
+        diagnostics += file.diagnostics
+        sdk.merge(file.knowledge)
       } else {
         let file = CodemodFile(bytes, path: path, pack: pack)
         diagnostics += file.diagnostics
@@ -59,6 +65,7 @@ public struct CodemodLibrary: Sendable {
       }
     }
     self.codemods = codemods.sorted { ($0.pack, $0.id) < ($1.pack, $1.id) }
+    self.sdk = sdk
     self.diagnostics = diagnostics.sorted()
   }
 
@@ -67,9 +74,10 @@ public struct CodemodLibrary: Sendable {
     Set(codemods.map(\.pack)).subtracting([""]).sorted()
   }
 
-  /// The codemods that any of the words names, each once, by pack and id; none for no words.
+  /// The codemods that words name.
   ///
   /// - Parameter words: Ids of codemods, alone or as `pack/id`, and names of packs.
+  /// - Returns: What any of the words names, each once, by pack and id; none for no words.
   /// - Throws: The first word that is neither.
   public func select(_ words: [String]) throws(SelectionError) -> [Codemod] {
     let names = codemods.map {

@@ -65,8 +65,8 @@ extension FileReader {
   /// A template, whose placeholders must be captures.
   mutating func template(_ node: YAMLNode, scope: NameScope) -> Template? {
     let what = RuleKey.rewrite.quoted
-    var names = scope.captures.union(scope.uncertain)
-    if scope.isIncomplete { names.formUnion(node.placeholderNames) }
+    // Checked below, all of them; a template would tell of the first.
+    let names = Set(node.placeholderNames)
     let template = parsed(node, what) { (text) throws(PatternError) in
       try Template(parsing: text, placeholders: names)
     }

@@ -12,7 +12,8 @@ extension FileReader {
     return result
   }
 
-  private mutating func named(_ node: YAMLNode?, _ what: String) -> [String: YAMLPair] {
+  /// The pairs of a mapping by their names.
+  mutating func named(_ node: YAMLNode?, _ what: String) -> [String: YAMLPair] {
     guard let node else { return [:] }
     guard let pairs = node.mapping else {
       reportKind(node, what, wanted: "a mapping of names")

@@ -2,16 +2,18 @@ public import CodeFacts
 public import TextEditing
 import YAMLReading
 
-/// A file of knowledge about the types of a module: reads it, and tells all that is wrong with it.
-///
-/// The layout is described at the top of each file in `Codemods/sdk`.
+/// A file of data about an SDK: reads it, and tells all that is wrong with it.
 public struct SDKFile: Sendable {
-  /// What the file says; of nothing if it has mistakes.
+  /// What the file tells; nothing if it has mistakes.
   public let knowledge: SDKKnowledge
   /// All mistakes, by place; empty if the file is good.
   public let diagnostics: [Diagnostic]
 
-  /// Reads the bytes of a file; `path` is its name in diagnostics.
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's UTF-8 text.
+  ///   - path: The file's name in diagnostics.
   public init(_ bytes: [UInt8], path: String) {
     let document = YAMLDocument(bytes, path: path)
     guard let root = document.root, document.diagnostics.isEmpty else {
@@ -20,114 +22,128 @@ public struct SDKFile: Sendable {
       return
     }
     var reader = FileReader(path: path)
-    let knowledge = reader.knowledge(root)
-    self.knowledge = reader.diagnostics.isEmpty ? knowledge : SDKKnowledge()
+    let knowledge = reader.sdkKnowledge(root)
     diagnostics = reader.diagnostics.sorted()
+    self.knowledge = diagnostics.isEmpty ? knowledge : SDKKnowledge()
   }
 }
 
-extension SDKKnowledge {
-  /// The knowledge of several files together; where two tell of the same type, both count.
-  public static func merged(_ all: [SDKKnowledge]) -> SDKKnowledge {
-    var result = SDKKnowledge()
-    for knowledge in all {
-      result.types.merge(knowledge.types) { $0.merged(with: $1) }
-      result.initializedWrappers.formUnion(knowledge.initializedWrappers)
-      result.assignedWrappers.formUnion(knowledge.assignedWrappers)
-    }
-    return result
-  }
+/// The keys of a file of SDK data.
+enum SDKKey: String, Word { case module, wrappers, generic, protocols, types }
+
+/// The keys of `wrappers`.
+enum WrapperKey: String, Word { case initialized, assigned }
+
+/// The keys of a protocol in a file of SDK data.
+enum SDKProtocolKey: String, Word {
+  case refines, types, members, methods
+  case otherMethods = "other-methods"
 }
 
-extension SDKType {
-  /// What both say of a type; where they differ, what this one says.
-  fileprivate func merged(with other: SDKType) -> SDKType {
-    var result = self
-    result.isProtocol = isProtocol || other.isProtocol
-    result.isGeneric = isGeneric || other.isGeneric
-    result.conformsTo += other.conformsTo.filter { !conformsTo.contains($0) }
-    result.failable.formUnion(other.failable)
-    result.members.merge(other.members) { mine, _ in mine }
-    result.properties.merge(other.properties) { mine, _ in mine }
-    result.methods.merge(other.methods) { mine, _ in mine }
-    result.otherMethods = otherMethods ?? other.otherMethods
-    return result
-  }
+/// The keys of a type in a file of SDK data.
+enum SDKTypeKey: String, Word {
+  case conformsTo = "conforms-to"
+  case failable, members, properties, methods
 }
 
 extension FileReader {
-  fileprivate mutating func knowledge(_ root: YAMLNode) -> SDKKnowledge {
+  fileprivate mutating func sdkKnowledge(_ root: YAMLNode) -> SDKKnowledge {
     let fields = fields(
-      of: root, in: "the file", known: ["module", "wrappers", "generic", "protocols", "types"],
-      required: ["module"])
-    guard let fields, let module = text(fields["module"], "`module`") else { return SDKKnowledge() }
-    var result = SDKKnowledge()
-    if let wrappers = fields["wrappers"].flatMap({
-      self.fields(of: $0, in: "`wrappers`", known: ["initialized", "assigned"])
-    }) {
-      result.initializedWrappers = Set(texts(wrappers["initialized"], "`initialized`"))
-      result.assignedWrappers = Set(texts(wrappers["assigned"], "`assigned`"))
+      of: root, in: "the file", known: SDKKey.words, required: [SDKKey.module.rawValue])
+    guard let fields else { return SDKKnowledge() }
+    let module = text(fields[SDKKey.module], "`module`") ?? ""
+    var knowledge = SDKKnowledge()
+    if let node = fields[SDKKey.wrappers] {
+      let wrappers = self.fields(of: node, in: "`wrappers`", known: WrapperKey.words) ?? [:]
+      knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
+      knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
     }
-    for (name, node) in pairs(fields["types"], "`types`") {
-      result.types[name] = type(node, name, module: module)
+    let protocols = named(fields[SDKKey.protocols], "`protocols`")
+    let names = protocols.keys.sorted()
+    for pair in protocols.values { addProtocol(pair, module, known: names, to: &knowledge) }
+    for pair in named(fields[SDKKey.types], "`types`").values {
+      addType(pair, module, known: names, to: &knowledge)
     }
-    for (name, node) in pairs(fields["protocols"], "`protocols`") {
-      let (type, conforming) = protocolType(node, name, module: module)
-      result.types[name] = type
-      for other in conforming {
-        result.types[other, default: SDKType(module: module)].conformsTo.append(name)
+    if let node = fields[SDKKey.generic] {
+      let nodes = node.sequence == nil ? [node] : entries(node, "`generic`", of: "types") ?? []
+      for node in nodes {
+        guard let name = text(node, "an entry of `generic`") else { continue }
+        // A wrapper is a type, of which there may be nothing else to say.
+        let wrappers = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
+        let known = wrappers.union(knowledge.types.keys)
+        guard known.contains(name) else {
+          reportUnknownName("type", name, known: known.sorted(), at: node)
+          continue
+        }
+        knowledge.types[name, default: SDKType(module: module)].isGeneric = true
       }
     }
-    for name in texts(fields["generic"], "`generic`") {
-      result.types[name, default: SDKType(module: module)].isGeneric = true
-    }
-    return result
+    return knowledge
   }
 
-  private mutating func type(_ node: YAMLNode, _ name: String, module: String) -> SDKType {
-    var type = SDKType(module: module)
+  private mutating func addProtocol(
+    _ pair: YAMLPair, _ module: String, known: [String], to knowledge: inout SDKKnowledge
+  ) {
+    guard let name = pair.key.scalar?.text.trimmed else { return }
     let fields = fields(
-      of: node, in: "`\(name)`",
-      known: ["conforms-to", "failable", "members", "properties", "methods"])
-    guard let fields else { return type }
-    type.conformsTo = texts(fields["conforms-to"], "`conforms-to`")
-    type.failable = Set(texts(fields["failable"], "`failable`"))
-    type.members = types(fields["members"], "`members`")
-    type.properties = types(fields["properties"], "`properties`")
-    type.methods = types(fields["methods"], "`methods`")
-    return type
-  }
-
-  private mutating func protocolType(
-    _ node: YAMLNode, _ name: String, module: String
-  ) -> (SDKType, conforming: [String]) {
-    var type = SDKType(module: module, isProtocol: true)
-    let fields = fields(
-      of: node, in: "`\(name)`",
-      known: ["refines", "types", "members", "methods", "other-methods"])
-    guard let fields else { return (type, []) }
-    type.conformsTo = texts(fields["refines"], "`refines`")
-    type.members = types(fields["members"], "`members`")
-    type.methods = types(fields["methods"], "`methods`")
-    type.otherMethods = text(fields["other-methods"], "`other-methods`")
-    return (type, texts(fields["types"], "`types`"))
-  }
-
-  /// Names with the types that they have.
-  private mutating func types(_ node: YAMLNode?, _ what: String) -> [String: String] {
-    var result: [String: String] = [:]
-    for (name, node) in pairs(node, what) {
-      if let type = text(node, "`\(name)`") { result[name] = type }
+      of: pair.value, in: "the protocol `\(name)`", known: SDKProtocolKey.words)
+    guard let fields else { return }
+    knowledge.types[name, default: SDKType()].merge(
+      SDKType(
+        module: module, isProtocol: true,
+        conformsTo: protocolNames(fields[SDKProtocolKey.refines], "`refines`", known: known),
+        members: typeTexts(fields[SDKProtocolKey.members], "`members`"),
+        methods: typeTexts(fields[SDKProtocolKey.methods], "`methods`"),
+        otherMethods: text(fields[SDKProtocolKey.otherMethods], "`other-methods`")))
+    for type in texts(fields[SDKProtocolKey.types], "`types`") {
+      knowledge.types[type, default: SDKType()].merge(SDKType(module: module, conformsTo: [name]))
     }
-    return result
   }
 
-  private mutating func pairs(_ node: YAMLNode?, _ what: String) -> [(String, YAMLNode)] {
+  private mutating func addType(
+    _ pair: YAMLPair, _ module: String, known: [String], to knowledge: inout SDKKnowledge
+  ) {
+    guard let name = pair.key.scalar?.text.trimmed else { return }
+    if known.contains(name) { report("`\(name)` is listed as a protocol as well", at: pair.key) }
+    guard
+      let fields = fields(of: pair.value, in: "the type `\(name)`", known: SDKTypeKey.words)
+    else { return }
+    knowledge.types[name, default: SDKType()].merge(
+      SDKType(
+        module: module,
+        conformsTo: protocolNames(fields[SDKTypeKey.conformsTo], "`conforms-to`", known: known),
+        failable: Set(texts(fields[SDKTypeKey.failable], "`failable`")),
+        members: typeTexts(fields[SDKTypeKey.members], "`members`"),
+        properties: typeTexts(fields[SDKTypeKey.properties], "`properties`"),
+        methods: typeTexts(fields[SDKTypeKey.methods], "`methods`")))
+  }
+
+  /// Names of protocols that the file lists.
+  private mutating func protocolNames(
+    _ node: YAMLNode?, _ what: String, known: [String]
+  ) -> [String] {
     guard let node else { return [] }
-    guard let pairs = node.mapping else {
-      report("\(what) is \(node.kindDescription), but must be a mapping", at: node)
-      return []
+    let nodes = node.sequence == nil ? [node] : entries(node, what, of: "protocols") ?? []
+    return nodes.compactMap { node in
+      guard let name = text(node, "an entry of \(what)") else { return nil }
+      if !known.contains(name) { reportUnknownName("protocol", name, known: known, at: node) }
+      return name
     }
-    return pairs.compactMap { pair in pair.key.scalar.map { ($0.text, pair.value) } }
+  }
+
+  private mutating func reportUnknownName(
+    _ what: String, _ name: String, known: [String], at node: YAMLNode
+  ) {
+    let nearest = Suggestion.nearest(to: name, in: known)
+    report(
+      "unknown \(what) `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""), at: node,
+      advice: nearest == nil ? ["list it among the file's \(what)s"] : [])
+  }
+
+  /// Names with types, as they are written in code.
+  private mutating func typeTexts(_ node: YAMLNode?, _ what: String) -> [String: String] {
+    named(node, what).compactMapValues { pair in
+      text(pair.value, "`\(pair.key.scalar?.text ?? "")`")
+    }
   }
 }

@@ -1,5 +1,3 @@
-import YAMLReading
-
 /// The words that may stand in one place of a codemod file.
 ///
 /// What each means stands in `Codemods/README.md`.

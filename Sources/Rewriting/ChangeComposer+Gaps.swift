@@ -135,7 +135,7 @@ extension ChangeComposer {
       }
     case .line(let like, let deeper):
       let holder = linesOfPieces[like] ?? line
-      line = LineState(
+      line = WrittenLine(
         indentation: holder.indentation + (deeper ? context.unit.bytes : []),
         templateWidth: width(ofPiece: index))
       append(.text(context.ending.bytes + line.indentation))

@@ -16,14 +16,14 @@ struct ChangeComposer {
   var pending: [Change.Piece]?
   /// The offset behind what was last kept.
   var cursor: Int
-  var line: LineState
+  var line: WrittenLine
   /// The line on which the first change stands.
-  var base: LineState?
+  var base: WrittenLine?
   /// The lines that hold the pieces, by index, for new braces.
-  var linesOfPieces: [Int: LineState] = [:]
+  var linesOfPieces: [Int: WrittenLine] = [:]
 
   /// The line that is being written.
-  struct LineState {
+  struct WrittenLine {
     var indentation: [UInt8]
     /// The indentation that the template has where this line is.
     var templateWidth = 0
@@ -41,16 +41,16 @@ struct ChangeComposer {
     self.plan = plan
     context = plan.context
     cursor = plan.match.range.lowerBound
-    line = LineState(indentation: [])
+    line = WrittenLine(indentation: [])
     line = lineOfSource(at: cursor, width: 0)
   }
 
-  func lineOfSource(at offset: Int, width: Int) -> LineState {
+  func lineOfSource(at offset: Int, width: Int) -> WrittenLine {
     let indentation = context.source.indentation(ofLineAt: offset)
     let content = indentation.upperBound
     let beginsWithDot =
       content < context.source.count && context.source[content] == UInt8(ascii: ".")
-    return LineState(
+    return WrittenLine(
       indentation: Array(context.source[indentation]), templateWidth: width,
       beginsWithDot: beginsWithDot)
   }
@@ -186,7 +186,7 @@ struct ChangeComposer {
     let layout = TemplateLayout(
       context: context, unit: plan.template.unit, base: base.indentation,
       baseWidth: isBelow ? width : base.templateWidth)
-    line = LineState(
+    line = WrittenLine(
       indentation: layout.indentation(width), templateWidth: width, beginsWithDot: asLink)
     return layout.lines(of: text)
   }

@@ -1,4 +1,3 @@
-import CodeFacts
 import CodemodFiles
 import Rewriting
 import Testing
@@ -17,7 +16,7 @@ struct ExampleTests {
   @Test(arguments: library.codemods.map(\.id))
   func behave(id: String) throws {
     for codemod in try Self.library.select([id]) {
-      for (expected, found) in ExampleRun(codemod: codemod, sdk: SDKKnowledge()).differences() {
+      for (expected, found) in ExampleRun(codemod: codemod, sdk: Self.library.sdk).differences() {
         #expect(found == expected)
       }
     }

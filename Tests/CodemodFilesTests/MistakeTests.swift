@@ -97,6 +97,7 @@ struct MistakeTests {
           "8:14: unknown key `fact` in `utilities`; did you mean `facts`?"
         ]
       ),
+      (8, "utilities: { [a]: b }", ["8:14: a key of `utilities` must be a word"]),
       (
         8, "utilities: { facts: [], matchers: {} }",
         [
@@ -208,7 +209,17 @@ struct MistakeTests {
         "6:19: `seventeen` is no version; write numbers, such as 17 or 17.4",
         "10:9: `match`: there is no kind `expresion` of placeholders; did you mean `expression`?",
         "14:9: unknown key `conform` in a fact of `where`; did you mean `conforms`?",
-        "15:17: `rewrite`: nothing is captured as `y`",
+        "15:17: unknown capture `y`\n  known: x",
       ])
+  }
+
+  @Test("Places in a file with a byte order mark and CRLF line endings")
+  func lineEndings() {
+    let lines = Self.good.map { $0 == "    rewrite: g(<#x#>)" ? "    rewrite: g(<#y#>)" : $0 }
+    #expect(
+      complaints("\u{FEFF}" + lines.joined(separator: "\r\n")) == [
+        "11:16: unknown capture `y`\n  known: x"
+      ])
+    #expect(complaints("\u{FEFF}" + Self.good.joined(separator: "\r\n")) == [])
   }
 }

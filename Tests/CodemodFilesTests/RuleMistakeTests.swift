@@ -103,6 +103,18 @@ struct RuleMistakeTests {
         ]
       ),
       (
+        "  - match: { query: \"(attribut)\" }\n    remove: match",
+        ["7:23: `query`: the grammar has no kind of node `attribut`; did you mean `attribute`?"]
+      ),
+      (
+        "  - match:\n      query: |\n        (attribute\n          nme: (_))\n    remove: match",
+        ["10:11: `query`: the grammar has no field `nme`; did you mean `name`?"]
+      ),
+      (
+        "  - match: { query: '(attribute' }\n    remove: match",
+        ["7:22: `query`: this parenthesis is not closed"]
+      ),
+      (
         "  - match: { pattern: f(), as: typ }\n    remove: match",
         ["7:32: unknown word `typ` in `as`; did you mean `type`?"]
       ),
@@ -127,15 +139,19 @@ struct RuleMistakeTests {
     arguments: [
       (
         "  - match: f(<#x#>)\n    rewrite: |\n      a()\n      g(<#z#>, <#x#>)",
-        ["10:9: `rewrite`: nothing is captured as `z`"]
+        ["10:9: unknown capture `z`\n  known: x"]
       ),
       (
-        "  - match: f(<#x#>)\n    rewrite: 'it''s(<#y: type#>)'",
-        ["8:21: `rewrite`: nothing is captured as `y`"]
+        "  - match: f(<#x#>)\n    rewrite: 'it''s(<#y#>)'",
+        ["8:21: unknown capture `y`\n  known: x"]
       ),
       (
         "  - match: f(<#x#>)\n    rewrite: 'g(<#x: type#>)'",
         ["8:17: `rewrite`: a template cannot ask for a kind; write `<#x#>`"]
+      ),
+      (
+        "  - match: f(<#x#>)\n    rewrite: g(<#y#>, <#zz...#>)",
+        ["8:16: unknown capture `y`\n  known: x", "8:23: unknown capture `zz`\n  known: x"]
       ),
       (
         "  - match: f(<#x#>)\n    rewrite: g(<#_#>)",
@@ -176,12 +192,12 @@ struct RuleMistakeTests {
       ),
       (
         "  - match: { pattern: \"f(<#x#>)\", not: \"f(<#y#>)\" }\n    rewrite: g(<#y#>)",
-        ["8:16: `rewrite`: nothing is captured as `y`"]
+        ["8:16: unknown capture `y`\n  known: x"]
       ),
       (
         "  - match: f(<#item#>)\n    rewrite: g()\n    then:\n      - match: <#item#> = 1\n"
           + "        beside: h(<#other#>)\n        rewrite: <#other#> = 2",
-        ["12:18: `rewrite`: nothing is captured as `other`"]
+        ["12:18: unknown capture `other`\n  known: item"]
       ),
     ])
   func names(rules: String, expected: [String]) {

@@ -49,7 +49,7 @@ import TextEditing
   }
 
   @Test(arguments: [
-    ("wy: x", ["1:1: error: unknown key in the case `wy`; did you mean `why`?"]),
+    ("wy: x", ["1:1: error: unknown key `wy` in the case; did you mean `why`?"]),
     ("why:", ["1:5: error: `why` is nothing, but must be a text"]),
     ("review: maybe", ["1:9: error: `review` must be `true` or `false`"]),
     (
@@ -70,7 +70,7 @@ import TextEditing
         "2:5: error: a finding has no `line`",
         "3:5: error: a finding has no `reason`",
         "3:13: error: `line` is `0`, but must be a number from 1",
-        "3:27: error: unknown key in a finding `raeson`; did you mean `reason`?",
+        "3:27: error: unknown key `raeson` in a finding; did you mean `reason`?",
       ]
     ),
     ("- a", ["1:1: error: the case is a list, but must be a mapping"]),

@@ -1,0 +1,31 @@
+public import CodeFacts
+
+extension SDKKnowledge {
+  /// The knowledge of several files together; of a type that two describe, all of it.
+  public static func merged(_ all: [SDKKnowledge]) -> SDKKnowledge {
+    all.reduce(into: SDKKnowledge()) { $0.merge($1) }
+  }
+
+  /// Takes in what another file tells; of a type that both describe, all of it.
+  mutating func merge(_ other: SDKKnowledge) {
+    for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
+    initializedWrappers.formUnion(other.initializedWrappers)
+    assignedWrappers.formUnion(other.assignedWrappers)
+  }
+}
+
+extension SDKType {
+  /// Takes in what else is known of the type.
+  mutating func merge(_ other: SDKType) {
+    if module.isEmpty { module = other.module }
+    isProtocol = isProtocol || other.isProtocol
+    isGeneric = isGeneric || other.isGeneric
+    // In one order, whatever comes first.
+    conformsTo = Set(conformsTo + other.conformsTo).sorted()
+    failable.formUnion(other.failable)
+    members.merge(other.members) { $1 }
+    properties.merge(other.properties) { $1 }
+    methods.merge(other.methods) { $1 }
+    otherMethods = otherMethods ?? other.otherMethods
+  }
+}

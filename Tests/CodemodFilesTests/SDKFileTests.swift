@@ -1,0 +1,121 @@
+import CodeFacts
+import Testing
+import TextEditing
+
+@testable import CodemodFiles
+
+@Suite("Files of SDK data")
+struct SDKFileTests {
+  private func read(_ text: String) -> SDKFile {
+    SDKFile(Array(text.utf8), path: "sdk.yml")
+  }
+
+  @Test("Each key is read as meant")
+  func keys() {
+    let file = read(
+      """
+      module: Paints
+      wrappers:
+        initialized: [Palette, Brush]
+        assigned: Layered
+      generic: [Layer]
+      protocols:
+        Drawable: { types: [Layer, Paint], other-methods: some Drawable }
+        Fill:
+          refines: [Drawable]
+          members: { red: Paint }
+          methods: { "dimmed(_:)": some Fill }
+      types:
+        Paint:
+          conforms-to: Fill
+          failable: ["init(name:)"]
+          members: { blue: Paint }
+          properties: { inverse: Paint }
+          methods: { mixed: Self }
+      """)
+    #expect(file.diagnostics == [])
+    #expect(
+      file.knowledge
+        == SDKKnowledge(
+          types: [
+            "Drawable": SDKType(
+              module: "Paints", isProtocol: true, otherMethods: "some Drawable"),
+            "Fill": SDKType(
+              module: "Paints", isProtocol: true, conformsTo: ["Drawable"],
+              members: ["red": "Paint"], methods: ["dimmed(_:)": "some Fill"]),
+            "Layer": SDKType(module: "Paints", isGeneric: true, conformsTo: ["Drawable"]),
+            "Paint": SDKType(
+              module: "Paints", conformsTo: ["Drawable", "Fill"], failable: ["init(name:)"],
+              members: ["blue": "Paint"], properties: ["inverse": "Paint"],
+              methods: ["mixed": "Self"]),
+          ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"]))
+  }
+
+  @Test(arguments: [
+    ("{}", ["1:1: the file has no `module`"]),
+    ("module: []", ["1:9: `module` is a list, but must be a text"]),
+    ("module: A\ntype: {}", ["2:1: unknown key `type` in the file; did you mean `types`?"]),
+    (
+      "module: A\nwrappers: { assignd: [B] }",
+      ["2:13: unknown key `assignd` in `wrappers`; did you mean `assigned`?"]
+    ),
+    ("module: A\ngeneric: []", ["2:10: `generic` is empty"]),
+    (
+      "module: A\ngeneric: [Layr]\ntypes: { Layer: {} }",
+      ["2:11: unknown type `Layr`; did you mean `Layer`?"]
+    ),
+    (
+      "module: A\ntypes:\n  Paint: { conforms-to: [Fil, Other] }\nprotocols: { Fill: {} }",
+      [
+        "3:26: unknown protocol `Fil`; did you mean `Fill`?",
+        "3:31: unknown protocol `Other`",
+      ]
+    ),
+    (
+      "module: A\nprotocols: { Fill: { conforms-to: [] } }",
+      [
+        "2:22: unknown key `conforms-to` in the protocol `Fill`"
+      ]
+    ),
+    (
+      "module: A\ntypes: { Paint: { members: [red] }, Fill: {} }\nprotocols: { Fill: {} }",
+      [
+        "2:28: `members` is a list, but must be a mapping of names",
+        "2:37: `Fill` is listed as a protocol as well",
+      ]
+    ),
+    ("module: A\nmodule: B", ["2:1: the key 'module' stands here a second time"]),
+  ])
+  func mistakes(text: String, expected: [String]) {
+    let file = read(text)
+    #expect(
+      file.diagnostics.map {
+        "\($0.position?.line ?? 0):\($0.position?.column ?? 0): \($0.message)"
+      }
+        == expected)
+    #expect(file.knowledge == SDKKnowledge())
+  }
+
+  @Test("What several files tell is put together")
+  func merging() {
+    let library = CodemodLibrary([
+      (
+        "sdk/b.yml",
+        Array("module: B\nprotocols: { Fill: { types: [Paint], members: { red: Paint } } }".utf8)
+      ),
+      ("sdk/a.yml", Array("module: A\ntypes: { Paint: { methods: { mixed: Self } } }".utf8)),
+      ("sdk/c.yml", Array("modul: C".utf8)),
+    ])
+    #expect(
+      library.sdk
+        == SDKKnowledge(types: [
+          "Fill": SDKType(module: "B", isProtocol: true, members: ["red": "Paint"]),
+          "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
+        ]))
+    #expect(
+      library.diagnostics.map { $0.rendered() } == [
+        "sdk/c.yml:1:1: error: the file has no `module`",
+        "sdk/c.yml:1:1: error: unknown key `modul` in the file; did you mean `module`?",
+      ])
+  }
+}

@@ -35,8 +35,9 @@ struct RewriteStep {
     var rejected: [Rejection] = []
     var result = check.result(of: units)
     while let failure = result.failure, !units.isEmpty {
-      let guilty = check.guiltyIndex(among: result.changes.applied, of: units)
-      rejected.append(Rejection(unit: units.remove(at: guilty), reason: failure))
+      let guilty = check.guiltyUnit(among: result.changes.applied, of: units)
+      rejected.append(
+        Rejection(unit: units.remove(at: guilty.index), reason: guilty.failure ?? failure))
       result = check.result(of: units)
     }
     self.rejected = rejected
@@ -97,17 +98,24 @@ private struct UnitCheck {
     return (changes, tree, failures.first?.message)
   }
 
-  /// The index of a unit that fails, found by halving: the only one of the smallest group that
-  /// fails by itself; where units fail only together, the last of them.
-  func guiltyIndex(among indices: [Int], of units: [RewriteUnit]) -> Int {
+  /// The index of a unit that fails, found by halving, and how it fails: the only one of the
+  /// smallest group that fails by itself; where units fail only together, the last of them.
+  func guiltyUnit(
+    among indices: [Int], of units: [RewriteUnit]
+  ) -> (index: Int, failure: String?) {
     var group = indices[...]
+    var failure: String?
     while group.count > 1 {
       let middle = group.startIndex + group.count / 2
       let halves = [group[..<middle], group[middle...]]
-      let guilty = halves.first { half in result(of: half.map { units[$0] }).failure != nil }
+      let guilty = halves.first { half in
+        guard let found = result(of: half.map { units[$0] }).failure else { return false }
+        failure = found
+        return true
+      }
       guard let guilty else { break }
       group = guilty
     }
-    return group.last ?? 0
+    return (group.last ?? 0, failure)
   }
 }

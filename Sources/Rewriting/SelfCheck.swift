@@ -16,7 +16,7 @@ public struct SelfCheck: Sendable {
     /// What to tell people.
     public var message: String {
       switch self {
-      case .unreadable(let place): "the result could not be read at \(place.line):\(place.column)"
+      case .unreadable: "the result could not be read"
       case .lostComment(let text, let place):
         "the comment `\(text)` in line \(place.line) would be lost"
       case .strayBytes(let place): "line \(place.line) would change without a reason"
@@ -66,9 +66,15 @@ public struct SelfCheck: Sendable {
     }
     failures += lostComments(tree)
     if let offset = strayByte(tree.source, edits) {
-      failures.append(.strayBytes(at: old.lines.position(at: offset)))
+      failures.append(.strayBytes(at: toldPosition(of: offset)))
     }
     return failures
+  }
+
+  /// A place of the old text, in the line by which people know it.
+  private func toldPosition(of offset: Int) -> LinePosition {
+    let column = old.lines.position(at: offset).column
+    return LinePosition(line: old.toldLine(at: offset), column: column)
   }
 
   private func lostComments(_ tree: SyntaxTree) -> [Failure] {
@@ -82,7 +88,7 @@ public struct SelfCheck: Sendable {
         found[text] = count - 1
       } else {
         failures.append(
-          .lostComment(comment.text, at: old.lines.position(at: comment.start)))
+          .lostComment(comment.text, at: toldPosition(of: comment.start)))
       }
     }
     return failures

@@ -12,7 +12,7 @@ import TextEditing
     "pair",
     """
     rules:
-      - match: "fetch(<#_#>).id"
+      - match: "fetch(<#_#>).text"
         rewrite: id()
       - match: find()
         rewrite: search()
@@ -36,7 +36,7 @@ import TextEditing
     """)
 
   @Test(arguments: [
-    ("", []), ("let a = 1\n", []), ("fetch(1)\n", []), ("fetch(1).id\n", [0]), ("// find\n", [0]),
+    ("", []), ("let a = 1\n", []), ("fetch(1)\n", []), ("fetch(1).text\n", [0]), ("// find\n", [0]),
     ("load()\n", []), ("import Shelf\nload()\n", [1]), ("import Store; load(); find()\n", [0, 1]),
   ])
   func prefilterAsksForWhatRulesSpellOut(text: String, candidates: [Int]) throws {

@@ -95,10 +95,10 @@ struct EditHistory {
     return result
   }
 
-  /// The offsets in the original text of what stands at offsets of the current one; for text that
-  /// was put there, the offset of what it replaced.
+  /// Where in the original text stands what stands at some offsets of the current one.
   ///
   /// - Parameter offsets: Offsets in any order; ascending ones are fastest.
+  /// - Returns: The original offset of each; for text that was put there, that of what it replaced.
   func originalOffsets(of offsets: [Int]) -> [Int] {
     var (index, start) = (0, 0)
     return offsets.map { offset in

@@ -90,8 +90,8 @@ struct FileRun {
   private func failure(_ codemods: [String]) -> FileOutcome {
     var outcome = FileOutcome(path: file.path)
     outcome.original = file.bytes
-    outcome.error = "\(codemods.joined(separator: ", ")) would go on changing this file for ever; "
-      + "nothing was changed"
+    let names = codemods.joined(separator: ", ")
+    outcome.error = "\(names) would go on changing this file for ever; nothing was changed"
     return outcome
   }
 

@@ -10,12 +10,12 @@ struct LoopDetector {
   /// How often a file is changed until it is said to have no end.
   static let mostPasses = 12
 
-  /// The names of the codemods that have come to change a file for ever, in order; nil if they have
-  /// not.
+  /// Takes in a pass, and tells whether there is a loop now.
   ///
   /// - Parameters:
   ///   - step: What the next pass does.
   ///   - text: The text that it starts from.
+  /// - Returns: The names of the codemods of the loop, in order; nil if there is none.
   mutating func names(closedBy step: RewriteStep, from text: [UInt8]) -> [String]? {
     guard !step.applied.isEmpty else { return nil }
     passes.append((text, Set(step.applied.map(\.derivation.codemod))))

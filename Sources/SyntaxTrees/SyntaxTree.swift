@@ -33,9 +33,8 @@ public final class SyntaxTree: Sendable {
     self.toldLines = toldLines
   }
 
-  /// The same tree for a text that people know in another form, such as before it was edited.
-  ///
-  /// - Parameter toldLines: For each line the 1-based line of that form.
+  /// The same tree for a text that people know in another form, such as before it was edited;
+  /// `toldLines` has for each line the 1-based line of that form.
   public func telling(_ toldLines: [Int]) -> SyntaxTree {
     SyntaxTree(
       source: source, records: records, standIns: standIns, lines: lines, toldLines: toldLines)

@@ -76,7 +76,8 @@ import Testing
           + "rewrite this by hand"
       ]),
     EngineCase(
-      name: "nothing, if a part of it cannot be rewritten", mods: [
+      name: "nothing, if a part of it cannot be rewritten",
+      mods: [
         Mod(
           "ask",
           """
@@ -96,9 +97,11 @@ import Testing
     EngineCase(
       name: "a local name of the same spelling is left alone", mods: [ask],
       before: shelf(
-        asking + "  func other() {\n    var isAsking = false\n    isAsking = true\n    lost = b\n  }\n"),
+        asking
+          + "  func other() {\n    var isAsking = false\n    isAsking = true\n    lost = b\n  }\n"),
       after: shelf(
-        asked + "  func other() {\n    var isAsking = false\n    isAsking = true\n    lost = b\n  }\n",
+        asked
+          + "  func other() {\n    var isAsking = false\n    isAsking = true\n    lost = b\n  }\n",
         flag: "")),
     EngineCase(
       name: "another type with the same property, nested or beside, is left alone", mods: [ask],
@@ -186,7 +189,7 @@ import Testing
       findings: [
         "4:5 ask: conditional compilation cuts through the code at line 5, which goes with this; "
           + "rewrite each branch by hand"
-      ]),
+      ])
   ]
 
   @Test(arguments: units) func areOneUnit(_ row: EngineCase) throws { try row.check() }

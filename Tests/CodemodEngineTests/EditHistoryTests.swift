@@ -47,6 +47,7 @@ import Testing
   @Test func anEmptyTextCanBeWrittenTo() {
     var history = EditHistory(byteCount: 0)
     history.apply([(edit(0..<0, "new"), ["a"])])
-    #expect(history.edits == [AppliedEdit(codemods: ["a"], range: 0..<0, replacement: Array("new".utf8))])
+    let edit = AppliedEdit(codemods: ["a"], range: 0..<0, replacement: Array("new".utf8))
+    #expect(history.edits == [edit])
   }
 }

@@ -21,6 +21,14 @@ import Testing
         rewrite: load(<#x#>)
     """)
 
+  static let drop = Mod(
+    "drop",
+    """
+    rules:
+      - match: drop()
+        remove: statement
+    """)
+
   static let conditions: [EngineCase] = [
     EngineCase(
       name: "nested matches in one pass", mods: [renaming],
@@ -130,19 +138,32 @@ import Testing
       before: "let a: [Pair<Int>] = []\n", findings: ["1:9 note: no pairs"]),
     EngineCase(
       name: "notes of several codemods, by place",
-      mods: [note("b()", "second", id: "z"), note("a()", "first", id: "y"), note("b()", "x", id: "x")],
+      mods: [
+        note("b()", "second", id: "z"), note("a()", "first", id: "y"), note("b()", "x", id: "x"),
+      ],
       before: "a()\nb()\n", findings: ["1:1 y: first", "2:1 x: x", "2:1 z: second"]),
+    EngineCase(
+      name: "lines are told as the original has them, though earlier lines went",
+      mods: [
+        drop,
+        Mod(
+          "shown",
+          """
+          rules:
+            - match: show(<#x#>)
+              require:
+                - not: { elsewhere: { pattern: hide() } }
+                  otherwise: "see line {line}, {places}: {detail}"
+              rewrite: present(<#x#>)
+          """),
+      ],
+      before: "drop()\nshow(1)\ndrop()\nhide()\n\nhide()\n",
+      after: "show(1)\nhide()\n\nhide()\n",
+      findings: ["2:1 shown: see line 4, line 4, line 6: hide() is like that"]),
     EngineCase(
       name: "a finding is told where the original has it, though earlier lines went",
       mods: [
-        Mod(
-          "drop",
-          """
-          rules:
-            - match: drop()
-              remove: statement
-          """),
-        requiring,
+        drop, requiring,
       ],
       before: "drop()\ndrop()\nfetch(a)\n", after: "fetch(a)\n",
       findings: ["3:1 require: write the type of a; the type of a is not told by this file"]),

@@ -109,6 +109,6 @@ import Testing
     let outcome = try outcome(of: mods, "fetch()\nfind()\n")
     #expect(outcome.edits.map(\.codemods) == [["a", "b"], ["c", "d"]])
     #expect(outcome.edits.map(\.range) == [0..<5, 8..<12])
-    #expect(outcome.edits.map { String(decoding: $0.replacement, as: UTF8.self) } == ["load", "look"])
+    #expect(outcome.edits.map(\.replacement) == ["load", "look"].map { Array($0.utf8) })
   }
 }

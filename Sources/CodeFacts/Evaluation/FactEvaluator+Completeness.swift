@@ -29,13 +29,14 @@ extension FactEvaluator {
     }
   }
 
-  /// The name in the declaration that a captured name means: of a local name, or of a property of
-  /// the type around the match; nil if neither is found in the file.
+  /// Finds the declaration of what a captured name means: a local name, or a property of the type
+  /// around the match.
   ///
   /// - Parameters:
   ///   - capture: The capture that holds the name.
   ///   - match: The place where the capture stands.
   ///   - captures: What the names stand for.
+  /// - Returns: The name where it is declared; nil if neither is found in the file.
   public func declaration(of capture: String, in match: Match, captures: Captures) -> Node? {
     let place = Place(match: match, captures: captures)
     return local(capture, at: place)?.node ?? property(capture, at: place)?.property.nameNode

@@ -102,13 +102,46 @@ import TextEditing
           func d() { item = "c"; if flag { flag = true } }
           func e() { hand($item) }
           func f() { show(item); item?.append("d") }
+          func g() { item = "f"; guard ready else { return }; flag = true }
+          func h() async { flag = true; await log(); item = "g" }
+          func i() {
+            item = "h"
+            #if DEBUG
+            flag = true
+            #endif
+          }
+          func j() { item = "i"; log { return 1 }; flag = true }
         }
         let t = T(item: "e")
         """)
     let matcher = Matcher.pattern(try Pattern(parsing: "flag = true"))
     let answer = facts.judge(
       .assignedOnlyBeside(property: "item", matcher), at: "@W var flag = false")
-    #expect(answer == Judgement(.no, "item is also set elsewhere", lines: [7, 8, 11]))
+    #expect(answer == Judgement(.no, "item is also set elsewhere", lines: [7, 8, 10, 11, 13, 19]))
+  }
+
+  @Test(arguments: [
+    ("func a() { x = 1; self.x = 2; _x = W(3) }", []),
+    ("func a(x: Int) { use(x) }", []),
+    ("func a() { use(x) }", [3]),
+    ("func a() { x += 1 }", [3]),
+    ("func a() {\n if let x { use(x) }\n use(self.x, $x) }", [4, 5]),
+  ])
+  func readElsewhere(member: String, lines: [Int]) {
+    let facts = CodeFactsTests.facts(
+      of: "struct T {\n  @W var x: Int?\n\(member)\nfunc z() { show(x) } }")
+    guard let node = facts.node("show(x)"), let captured = node.descendants.first(where: {
+      $0.kind == .simpleIdentifier && $0.text == "x"
+    })
+    else {
+      Issue.record("no such code")
+      return
+    }
+    let match = Match(nodes: [node], captures: ["x": Capture.node(captured)])
+    let answer = FactEvaluator(file: facts).judge(
+      .readElsewhere(property: "x"), in: match, captures: match.captures)
+    #expect(answer.lines == lines)
+    #expect(answer.truth == (lines.isEmpty ? .no : .yes))
   }
 
   @Test func uncoveredReferences() {

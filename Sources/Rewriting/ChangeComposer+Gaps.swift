@@ -208,6 +208,6 @@ extension ChangeComposer {
       if !range.isEmpty { return context.source[range].last }
     case nil: break
     }
-    return cursor > 0 ? context.source[cursor - 1] : nil
+    return cursor > context.source.byteOrderMark.count ? context.source[cursor - 1] : nil
   }
 }

@@ -212,6 +212,6 @@ extension ChangeComposer {
     case nil: break
     }
     // A byte order mark is no part of a word.
-    return cursor > context.textStart ? context.source[cursor - 1] : nil
+    return cursor > context.source.byteOrderMark.count ? context.source[cursor - 1] : nil
   }
 }

@@ -28,8 +28,10 @@ import CTreeSitter
       draft.hoistComments()
       return TreeWriter(source: source, standIns: []).write(draft)
     }
-    let (draft, standIns) = draftWithStandIns(of: source)
-    var restorer = Restorer(draft: consume draft, source: source, parser: self)
+    let scan = LexicalScan(source)
+    let blanked = source.blanking(scan.comments)
+    let (draft, standIns) = draftWithStandIns(of: blanked, scan: scan)
+    var restorer = Restorer(draft: consume draft, source: blanked, parser: self)
     restorer.restore(standIns)
     let repaired = Regrouper.regroup(restorer.draft, source: source)
     return TreeWriter(source: source, standIns: standIns, hiding: restorer.remaining)
@@ -38,18 +40,21 @@ import CTreeSitter
 
   /// Parses a text as the grammar can best read it: with the stand-ins that it always needs, and
   /// with all of them if there is an error then and they make fewer.
+  ///
+  /// - Parameters:
+  ///   - source: The text without its comments, so that a stand-in covers blanks in their places.
+  ///   - scan: What was found in the text itself.
   private func draftWithStandIns(
-    of source: [UInt8]
+    of source: [UInt8], scan: LexicalScan
   ) -> (draft: DraftTree, standIns: [StandIn]) {
-    let scan = LexicalScan(source)
     guard !scan.isTooDeep else { return (.unreadable, []) }
     let standIns = StandIns(scan: scan, source: source)
     let first = standIns.apply(.always)
-    let draft = draft(of: first.bytes.blanking(scan.comments))
+    let draft = draft(of: first.bytes)
     guard draft.hasError else { return (draft, first.standIns) }
     let second = standIns.apply(.onError)
     guard second.standIns != first.standIns else { return (draft, first.standIns) }
-    let other = self.draft(of: second.bytes.blanking(scan.comments))
+    let other = self.draft(of: second.bytes)
     if !other.hasError || other.errorCount < draft.errorCount { return (other, second.standIns) }
     return (draft, first.standIns)
   }
@@ -84,7 +89,7 @@ extension [UInt8] {
   /// The grammar takes a comment in many a place for the end of what stands before it. To the
   /// compiler it is white space, so white space is what the grammar gets; the tree's writer finds
   /// the comments again where they are.
-  fileprivate consuming func blanking(_ comments: [Range<Int>]) -> [UInt8] {
+  fileprivate func blanking(_ comments: [Range<Int>]) -> [UInt8] {
     var result = self
     for comment in comments {
       for index in comment.clamped(to: 0..<result.count)

@@ -15,6 +15,23 @@ extension Node {
   /// The tokens of the node joined, with a space only where two words would run together.
   var compactText: String { CompactText.join(tokens.map(\.text)) }
 
+  /// The node's text without its comments; what the comment stood in keeps at most one space.
+  var textWithoutComments: String {
+    guard descendants.contains(where: \.isComment) else { return text }
+    var result = ""
+    var end = start
+    for token in tokens {
+      let gap = tree.text(in: end..<max(end, token.start))
+      if token.start > end {
+        let isBlank = gap.allSatisfy(\.isWhitespace)
+        result += isBlank ? gap : gap.contains(where: \.isWhitespace) ? " " : ""
+      }
+      result += token.text
+      end = token.end
+    }
+    return result
+  }
+
   /// The first node directly below that is the given token.
   func token(_ text: StaticString) -> Node? { children.first { $0.hasText(text) && $0.isLeaf } }
 

@@ -25,6 +25,7 @@ extension RunReport {
     let changed = changed
     let verb = command == .diff ? "would change" : "changed"
     if changed.isEmpty {
+      if scanned == 0 { return style.text("There are no Swift files to look into.", .bold) }
       return style.text("Nothing \(verb) in \(String.count(scanned, "file")).", .bold)
     }
     let title =
@@ -44,19 +45,37 @@ extension RunReport {
     return lines.joined(separator: "\n")
   }
 
+  /// The findings by codemod, and by reason in the order of the first places.
   private func findingList(_ style: Style) -> String {
     let verb = findingCount == 1 ? "needs" : "need"
     var lines = [style.text("\(String.count(findingCount, "place")) \(verb) a hand:", .bold)]
-    let codemods = Set(files.flatMap { $0.findings.map(\.codemod) }).sorted()
-    for codemod in codemods {
+    for codemod in Set(files.flatMap { $0.findings.map(\.codemod) }).sorted() {
       lines.append("  " + codemod)
-      for file in files {
-        for finding in file.findings where finding.codemod == codemod {
-          let place = "\(file.path.onOneLine):\(finding.position.line):\(finding.position.column)"
-          lines.append("    \(style.text(place + ":", .cyan)) \(finding.reason.onOneLine)")
-        }
+      for (reason, places) in findings(of: codemod) {
+        let count = places.count > 1 ? " (\(String.count(places.count, "place")))" : ""
+        lines.append("    " + reason + count)
+        lines += places.map { "      " + style.text($0, .cyan) }
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The reasons of a codemod's findings, each with all its places.
+  private func findings(of codemod: String) -> [(reason: String, places: [String])] {
+    var result: [(reason: String, places: [String])] = []
+    var indices: [String: Int] = [:]
+    for file in files {
+      for finding in file.findings where finding.codemod == codemod {
+        let place = "\(file.path.onOneLine):\(finding.position.line):\(finding.position.column)"
+        let reason = finding.reason.onOneLine
+        if let index = indices[reason] {
+          result[index].places.append(place)
+        } else {
+          indices[reason] = result.count
+          result.append((reason, [place]))
+        }
+      }
+    }
+    return result
   }
 }

@@ -35,7 +35,10 @@ struct Obstacles {
     }
     for node in nodes(of: unread, in: match.range)
     where !captures.contains(where: { $0.holds(node.range) }) {
-      return node.isError || node.isMissing ? .unreadable : .unseen
+      if node.isError || node.isMissing { return .unreadable }
+      // What is not clear about the code around a match does not matter to the match.
+      guard match.range.holds(node.range) else { continue }
+      return node.isUncertain ? .ambiguous : .unseen
     }
     return nil
   }
@@ -68,6 +71,8 @@ enum Obstacle {
   case directive
   /// Code with a mistake, or that the parser does not know.
   case unreadable
+  /// Operators that may belong together in another way.
+  case ambiguous
   /// Code that the parser was shown something else for.
   case unseen
 
@@ -76,6 +81,8 @@ enum Obstacle {
     switch self {
     case .directive: "conditional compilation cuts through \(place); rewrite each branch by hand"
     case .unreadable: "the parser cannot read \(place); rewrite it by hand"
+    case .ambiguous:
+      "the parser cannot tell how the operators in \(place) group; rewrite it by hand"
     case .unseen: "the parser does not see all of \(place); rewrite it by hand"
     }
   }

@@ -14,6 +14,8 @@ import Testing
           open()
           close()
         rewrite: touch()
+      - match: "<#a#> <~> <#b#>"
+        rewrite: "pipe(<#a#>, <#b#>)"
     """)
 
   static let cut = "conditional compilation cuts through this code; rewrite each branch by hand"
@@ -47,6 +49,13 @@ import Testing
       name: "code that cannot be read, in a capture",
       mods: [either], before: "fetch {\n  a(\n}\nfetch { a() }\n",
       after: "load {\n  a(\n}\nload { a() }\n"),
+    EngineCase(
+      name: "operators whose grouping another file tells",
+      mods: [either], before: "let a = x <~> y\nlet b = x <~> s.fetch(1) <~> z\n",
+      after: "let a = pipe(x, y)\nlet b = x <~> s.load(1) <~> z\n",
+      findings: [
+        "2:9 move: the parser cannot tell how the operators in this code group; rewrite it by hand"
+      ]),
     EngineCase(
       name: "code that cannot be read, elsewhere in the file",
       mods: [either], before: "let = = 1\n\nfunc f() {\n  shelf.fetch(1)\n}\n",

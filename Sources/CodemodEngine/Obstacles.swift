@@ -25,7 +25,8 @@ struct Obstacles {
   /// Says what is in the way of rewriting a match; nil if nothing is.
   ///
   /// Code that only lies in a capture is kept as it is, and may hold whatever the parser could not
-  /// read. A directive counts unless a capture holds all of its `#if … #endif`.
+  /// read, if it has as many closing brackets as opening ones: else it ends somewhere else than the
+  /// parser thinks. A directive counts unless a capture holds all of its `#if … #endif`.
   func reason(against match: Match) -> String? {
     guard !directives.isEmpty || !unread.isEmpty else { return nil }
     let captures = match.captures.values.compactMap(\.range)
@@ -35,8 +36,13 @@ struct Obstacles {
         return "conditional compilation cuts through this code; rewrite each branch by hand"
       }
     }
-    for node in nodes(of: unread, in: match.range)
-    where !captures.contains(where: { $0.holds(node.range) }) {
+    for node in nodes(of: unread, in: match.range) {
+      let holders = match.captures.values.filter { $0.range?.holds(node.range) ?? false }
+      if node.isError || node.isMissing {
+        if holders.contains(where: hasItsBrackets) { continue }
+      } else if !holders.isEmpty {
+        continue
+      }
       return node.isError || node.isMissing
         ? "the parser cannot read this code; rewrite it by hand"
         : "the parser does not see all of this code; rewrite it by hand"
@@ -46,6 +52,16 @@ struct Obstacles {
 
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {
     nodes.filter { $0.start < range.upperBound && range.lowerBound < $0.end }
+  }
+
+  private func hasItsBrackets(_ capture: Capture) -> Bool {
+    var depths = [0, 0, 0]
+    for node in capture.nodes.flatMap({ [$0] + Array($0.descendants) }) where node.isToken {
+      for (index, pair) in ["()", "[]", "{}"].enumerated() where pair.contains(node.text) {
+        depths[index] += pair.hasPrefix(node.text) ? 1 : -1
+      }
+    }
+    return depths.allSatisfy { $0 == 0 }
   }
 
   /// Whether every `#if` in a range has its `#endif` there, and the other way round.

@@ -25,7 +25,9 @@ extension ChangeComposer {
     return Shift.Alignment(from: Array(column), to: line.indentation)
   }
 
-  private static func width(of line: ArraySlice<UInt8>) -> Int { line.prefix(while: \.isBlank).count }
+  private static func width(of line: ArraySlice<UInt8>) -> Int {
+    line.prefix(while: \.isBlank).count
+  }
 
   /// Whether nothing but indentation is written on the line so far.
   private var beginsLine: Bool {

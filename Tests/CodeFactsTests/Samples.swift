@@ -41,8 +41,8 @@ extension SDKKnowledge {
         isProtocol: true, conformsTo: ["Drawable"],
         methods: ["stroked": "some Drawable", "cut": "some Outline"]),
       "Ink": SDKType(
-        module: "Kit", conformsTo: ["Drawable", "Paint"], failable: ["init(hex:)"], members: ["red": "Ink"],
-        properties: ["fading": "Wash"], methods: ["thinned": "Self"]),
+        module: "Kit", conformsTo: ["Drawable", "Paint"], failable: ["init(hex:)"],
+        members: ["red": "Ink"], properties: ["fading": "Wash"], methods: ["thinned": "Self"]),
       "Wash": SDKType(conformsTo: ["Paint", "Drawable"]),
       "Level": SDKType(module: "Kit", conformsTo: ["Paint"]),
       "Label": SDKType(conformsTo: ["Drawable"], methods: ["bold": "Self"]),

@@ -25,7 +25,8 @@ struct Obstacles {
   /// What is in the way of rewriting a match; nil if nothing is.
   ///
   /// Code that only lies in a capture is kept as it is, and may hold whatever the parser could not
-  /// read. A directive counts unless a capture holds all of its `#if … #endif`.
+  /// read, if it has as many closing brackets as opening ones: else it ends somewhere else than the
+  /// parser thinks. A directive counts unless a capture holds all of its `#if … #endif`.
   func obstacle(against match: Match) -> Obstacle? {
     guard !directives.isEmpty || !unread.isEmpty else { return nil }
     let captures = match.captures.values.compactMap(\.range)
@@ -33,18 +34,30 @@ struct Obstacles {
       let holders = captures.filter { $0.holds(directive.range) }
       if !holders.contains(where: isBalanced) { return .directive }
     }
-    for node in nodes(of: unread, in: match.range)
-    where !captures.contains(where: { $0.holds(node.range) }) {
-      if node.isError || node.isMissing { return .unreadable }
-      // What is not clear about the code around a match does not matter to the match.
-      guard match.range.holds(node.range) else { continue }
-      return node.isUncertain ? .ambiguous : .unseen
+    for node in nodes(of: unread, in: match.range) {
+      let holders = match.captures.values.filter { $0.range?.holds(node.range) ?? false }
+      if node.isError || node.isMissing {
+        guard holders.contains(where: hasItsBrackets) else { return .unreadable }
+      } else if holders.isEmpty, match.range.holds(node.range) {
+        // What is not clear about the code around a match does not matter to the match.
+        return node.isUncertain ? .ambiguous : .unseen
+      }
     }
     return nil
   }
 
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {
     nodes.filter { $0.start < range.upperBound && range.lowerBound < $0.end }
+  }
+
+  private func hasItsBrackets(_ capture: Capture) -> Bool {
+    var depths = [0, 0, 0]
+    for node in capture.nodes.flatMap({ [$0] + Array($0.descendants) }) where node.isToken {
+      for (index, pair) in ["()", "[]", "{}"].enumerated() where pair.contains(node.text) {
+        depths[index] += pair.hasPrefix(node.text) ? 1 : -1
+      }
+    }
+    return depths.allSatisfy { $0 == 0 }
   }
 
   /// Whether every `#if` in a range has its `#endif` there, and the other way round.

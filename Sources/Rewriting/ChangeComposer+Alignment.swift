@@ -5,7 +5,7 @@ extension ChangeComposer {
   /// to begin the line that is being written; nil if they move with the line's indentation.
   ///
   /// Links of a chain that stand deeper than one step come to stand one step deeper than what they
-  /// hang on. Other lines are aligned if all of them begin below the code or the bracket before it.
+  /// hang on. Other lines are aligned if all of them begin below the code, more than a step deep.
   func alignment(of range: Range<Int>) -> Shift.Alignment? {
     let start = context.source.indentation(ofLineAt: range.lowerBound)
     guard beginsLine, start.upperBound < range.lowerBound else { return nil }
@@ -21,11 +21,13 @@ extension ChangeComposer {
     let before = context.source[start.upperBound..<range.lowerBound]
     let width = before.count { $0 & 0xC0 != 0x80 }
     let column = context.source[start] + [UInt8](repeating: UInt8(ascii: " "), count: width)
-    guard lines.allSatisfy({ $0.starts(with: column.dropLast()) }) else { return nil }
+    guard width > step.count, lines.allSatisfy({ $0.starts(with: column) }) else { return nil }
     return Shift.Alignment(from: Array(column), to: line.indentation)
   }
 
-  private static func width(of line: ArraySlice<UInt8>) -> Int { line.prefix(while: \.isBlank).count }
+  private static func width(of line: ArraySlice<UInt8>) -> Int {
+    line.prefix(while: \.isBlank).count
+  }
 
   /// Whether nothing but indentation is written on the line so far.
   private var beginsLine: Bool {

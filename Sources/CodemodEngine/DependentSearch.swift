@@ -60,9 +60,14 @@ struct DependentSearch {
   /// Whether another statement of the match's block fits a matcher.
   private func hasSibling(_ found: Match, fitting beside: Matcher) -> Bool {
     guard let statement = found.node.statement, let block = statement.parent else { return false }
-    return block.children.contains {
-      $0.id != statement.id && beside.match(at: $0, bound: found.captures) != nil
-    }
+    // What stands in another branch of an `#if` is not beside it.
+    let branches = block.children.split { $0.kind == .directive }
+    return branches.first { $0.contains(statement) }?.contains { sibling in
+      guard sibling.id != statement.id,
+        let other = beside.match(at: sibling, bound: found.captures)
+      else { return false }
+      return evaluator.namesMeanTheSame(in: other, as: match)
+    } ?? false
   }
 
   /// Whether the names that the rule has captured mean the same in what a dependent rule matches:
@@ -87,20 +92,5 @@ extension Capture {
   fileprivate var isName: Bool {
     guard case .node(let node) = self else { return false }
     return node.kind == .simpleIdentifier || name != text
-  }
-}
-
-extension Match {
-  /// Where the match spells out what a capture of that name stands for, as an item of its own.
-  func ranges(of capture: String) -> [Range<Int>] {
-    guard let pattern else { return captures[capture]?.range.map { [$0] } ?? [] }
-    return items.compactMap { item in
-      guard case .item(let index) = item.role, item.isPresent,
-        pattern.items.indices.contains(index),
-        case .placeholder(let placeholder) = pattern.items[index].content,
-        placeholder.name == capture
-      else { return nil }
-      return item.range
-    }
   }
 }

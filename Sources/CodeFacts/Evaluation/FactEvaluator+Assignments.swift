@@ -32,7 +32,10 @@ extension FactEvaluator {
     let statements = Array(block.codeChildren)
     guard let own = statements.firstIndex(of: statement) else { return false }
     return statements.indices.contains { index in
-      index != own && matcher.match(at: statements[index], bound: place.captures) != nil
+      guard index != own,
+        let found = matcher.match(at: statements[index], bound: place.captures)
+      else { return false }
+      return namesMeanTheSame(in: found, as: place.match)
         && statements[min(own, index)...max(own, index)].allSatisfy(Self.goesStraightOn)
     }
   }

@@ -41,9 +41,8 @@ import CTreeSitter
   /// Parses a text as the grammar can best read it: with the stand-ins that it always needs, and
   /// with all of them if there is an error then and they make fewer.
   ///
-  /// - Parameters:
-  ///   - source: The text without its comments, so that a stand-in covers blanks in their places.
-  ///   - scan: What was found in the text itself.
+  /// `source` is the text with blanks over its comments, so that a stand-in may cover their places;
+  /// `scan` is of the text itself.
   private func draftWithStandIns(
     of source: [UInt8], scan: LexicalScan
   ) -> (draft: DraftTree, standIns: [StandIn]) {

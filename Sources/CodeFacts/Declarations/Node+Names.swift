@@ -9,8 +9,8 @@ extension Node {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The 1-based line that the node begins in.
-  var line: Int { tree.lines.position(at: start).line }
+  /// The 1-based line that the node begins in, as people know it.
+  var line: Int { tree.toldLine(at: start) }
 
   /// The tokens of the node joined, with a space only where two words would run together.
   var compactText: String { CompactText.join(tokens.map(\.text)) }

@@ -1,4 +1,5 @@
 import CTreeSitter
+import CTreeSitterSwift
 
 /// Parses Swift text into syntax trees.
 ///
@@ -41,9 +42,8 @@ import CTreeSitter
   /// Parses a text as the grammar can best read it: with the stand-ins that it always needs, and
   /// with all of them if there is an error then and they make fewer.
   ///
-  /// - Parameters:
-  ///   - source: The text without its comments, so that a stand-in covers blanks in their places.
-  ///   - scan: What was found in the text itself.
+  /// `source` is the text with blanks over its comments, so that a stand-in may cover their places;
+  /// `scan` is of the text itself.
   private func draftWithStandIns(
     of source: [UInt8], scan: LexicalScan
   ) -> (draft: DraftTree, standIns: [StandIn]) {
@@ -51,13 +51,19 @@ import CTreeSitter
     let standIns = StandIns(scan: scan, source: source)
     let first = standIns.apply(.always)
     let draft = draft(of: first.bytes)
-    guard draft.hasError else { return (draft, first.standIns) }
+    guard draft.hasError, !draft.isUnreadable else { return (draft, first.standIns) }
     let second = standIns.apply(.onError)
     guard second.standIns != first.standIns else { return (draft, first.standIns) }
     let other = self.draft(of: second.bytes)
+    if other.isUnreadable { return (draft, first.standIns) }
     if !other.hasError || other.errorCount < draft.errorCount { return (other, second.standIns) }
     return (draft, first.standIns)
   }
+
+  /// How many microseconds a parse may take, however short the text is.
+  private static let patience: UInt64 = 3_000_000
+  /// How many microseconds more for each byte, which is a hundred times what it takes.
+  private static let patiencePerByte: UInt64 = 20
 
   /// Runs tree-sitter over `bytes` and copies its tree.
   ///
@@ -68,12 +74,18 @@ import CTreeSitter
     input.append(UInt8(ascii: "\n"))
     // tree-sitter counts bytes in 32 bits; no source file comes near.
     guard input.count < Int(Int32.max) else { return .unreadable }
+    unsafe swift_codemod_limit_parse(
+      parser, Self.patience + UInt64(clamping: input.count) * Self.patiencePerByte)
     let tree = unsafe input.withUnsafeBytes { buffer in
       unsafe ts_parser_parse_string(
         parser, nil, buffer.assumingMemoryBound(to: CChar.self).baseAddress,
         UInt32(truncatingIfNeeded: buffer.count))
     }
-    guard let tree = unsafe tree else { return .unreadable }
+    guard let tree = unsafe tree else {
+      // What was given up would be gone on with.
+      unsafe ts_parser_reset(parser)
+      return .unreadable
+    }
     defer { unsafe ts_tree_delete(tree) }
     let root = unsafe ts_tree_root_node(tree)
     var draft = unsafe DraftTree(copying: root, byteCount: bytes.count)
@@ -102,11 +114,14 @@ extension [UInt8] {
 }
 
 extension DraftTree {
-  /// The draft of a text that is beyond parsing: an error whose tokens are all hidden ones.
+  /// The draft of a text that is beyond parsing, or takes too long: an error whose tokens are all hidden ones.
   static var unreadable: DraftTree {
     DraftTree(
       nodes: [Node(kind: .error, start: 0, end: 0)], hasError: true)
   }
+
+  /// Whether there is nothing but an error.
+  var isUnreadable: Bool { nodes.count == 1 && nodes[0].kind == .error }
 
   /// Copies what a cursor sees below `root`, in one pass; ranges are cut at `byteCount`.
   init(copying root: TSNode, byteCount: Int) {

@@ -21,10 +21,15 @@ extension Node {
     var result = ""
     var end = start
     for token in tokens {
-      let gap = tree.text(in: end..<max(end, token.start))
-      if token.start > end {
-        let isBlank = gap.allSatisfy(\.isWhitespace)
-        result += isBlank ? gap : gap.contains(where: \.isWhitespace) ? " " : ""
+      let gap = tree.source[end..<max(end, token.start)]
+      if gap.contains(UInt8(ascii: "/")) {
+        // A comment takes the white space beside it along.
+        let isApart = [gap.first, gap.last].contains { $0.map { $0 <= UInt8(ascii: " ") } ?? false }
+        let isInside = result.last.map { "<([.".contains($0) } ?? true
+        let isBeforeMark = token.bytes.first.map { Array(">)].,:?!".utf8).contains($0) } ?? false
+        if isApart, !isInside, !isBeforeMark { result += " " }
+      } else {
+        result += tree.text(in: gap.indices)
       }
       result += token.text
       end = token.end

@@ -43,8 +43,9 @@ struct Discovery {
           + paths.map { "'\($0)'" }.joined(separator: ", "))
   }
 
-  /// Leaves out files that come twice; files of one folder cannot, but paths may overlap. Of several
-  /// paths to a file, one without symbolic links stays.
+  /// Leaves out files that come twice; files of one folder cannot, but paths may overlap.
+  ///
+  /// Of several paths to a file, one without symbolic links stays.
   private func unique(_ files: [String], overlapping: Bool) -> [String] {
     // Strings that are equal as text may be different names, so bytes are compared.
     let paths = files.map { Array(workspace.absolute($0).utf8) }

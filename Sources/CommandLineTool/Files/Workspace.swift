@@ -39,8 +39,9 @@ struct Workspace: Sendable {
     return "/" + (above + components.dropFirst(steps)).joined(separator: "/")
   }
 
-  /// The components of a path, without those that a step upwards takes back. Behind a symbolic
-  /// link it leads elsewhere, and stays.
+  /// The components of a path, without those that a step upwards takes back.
+  ///
+  /// Behind a symbolic link a step upwards leads elsewhere, and stays.
   private func withoutSteps(_ path: String) -> [Substring] {
     var result: [Substring] = []
     for component in path.split(separator: "/") where component != "." {

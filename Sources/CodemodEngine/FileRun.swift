@@ -11,6 +11,7 @@ struct FileRun {
   private var tree: SyntaxTree
   private var history: EditHistory
   private var rewrites: [String: Int] = [:]
+  private var remarks: [Finding] = []
   private var quarantine = Quarantine()
   private var rivalries = Rivalries()
   private var loop = LoopDetector()
@@ -49,6 +50,7 @@ struct FileRun {
     for unit in step.applied {
       rewrites[unit.derivation.codemod, default: 0] += 1
       rivalries.settle(unit.derivation.codemod, in: unit.place)
+      remarks += findings(remarkedBy: unit)
     }
     for deferral in step.deferred {
       guard let rival = deferral.winner else {
@@ -66,6 +68,16 @@ struct FileRun {
 
   private mutating func leaveOut(_ unit: RewriteUnit, because reason: String) {
     quarantine.add(unit, reason: reason, originalOffset: originalStart(of: unit))
+  }
+
+  private func findings(remarkedBy unit: RewriteUnit) -> [Finding] {
+    guard !unit.remarks.isEmpty else { return [] }
+    let offset = originalStart(of: unit)
+    return unit.remarks.map {
+      Finding(
+        codemod: unit.derivation.codemod, offset: offset, position: lines.position(at: offset),
+        reason: $0, isRemark: true)
+    }
   }
 
   private func originalStart(of unit: RewriteUnit) -> Int {
@@ -105,7 +117,7 @@ struct FileRun {
         codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
         reason: note.reason)
     }
-    findings += quarantine.findings(lines) + rivalries.findings(lines)
+    findings += remarks + quarantine.findings(lines) + rivalries.findings(lines)
     var seen: Set<Finding> = []
     return findings.filter { seen.insert($0).inserted }.sorted {
       ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason)

@@ -33,7 +33,17 @@ struct UnitBuilder {
     var changes = try self.changes(of: rule.action, for: match)
     for extra in rule.extras { changes += try self.changes(of: extra) }
     for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
-    return RewriteUnit(derivation: derivation, place: match.range, changes: changes)
+    return RewriteUnit(
+      derivation: derivation, place: match.range, changes: changes, remarks: remarks)
+  }
+
+  /// What people should look at after the changes.
+  private var remarks: [String] {
+    rule.remarks.filter { remark in
+      remark.condition.map {
+        evaluator.judge($0, in: match, captures: match.captures).truth == .yes
+      } ?? true
+    }.map { MessageText.filled($0.text, with: match.captures) }
   }
 
   private func checkObstacles() throws(Problem) {

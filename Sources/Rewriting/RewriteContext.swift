@@ -57,9 +57,6 @@ public struct RewriteContext: Sendable {
   /// The file's text.
   public var source: [UInt8] { tree.source }
 
-  /// The byte offset behind the byte order mark, if there is one.
-  var textStart: Int { source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
   /// The white space that begins the line of the byte at `offset`.
   func indentation(at offset: Int) -> [UInt8] {
     Array(source[source.indentation(ofLineAt: offset)])

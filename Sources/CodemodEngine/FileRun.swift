@@ -15,6 +15,8 @@ struct FileRun {
   private var quarantine = Quarantine()
   private var rivalries = Rivalries()
   private var loop = LoopDetector()
+  /// What the first pass found, which saw the original text.
+  private var firstNotes: [FilePass.Note]?
 
   init(file: SourceFile, engine: Engine, parser: SyntaxParser) {
     self.file = file
@@ -31,6 +33,7 @@ struct FileRun {
       // What one codemod writes may be what another one looks for.
       let codemods = engine.prefilter.candidates(in: tree.source)
       var pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
+      if firstNotes == nil { firstNotes = pass.notes }
       let units = pass.units.filter { !quarantine.holds($0) }
       guard !units.isEmpty else { return outcome(of: pass) }
       let step = RewriteStep(units: units, context: pass.context, parser: parser)
@@ -109,16 +112,36 @@ struct FileRun {
 
   private mutating func findings(of pass: FilePass) -> [Finding] {
     for note in pass.notes { rivalries.settle(note.codemod, in: note.offset..<note.offset) }
-    let offsets = history.originalOffsets(of: pass.notes.map(\.offset))
-    var findings = zip(pass.notes, offsets).map { note, offset in
+    var findings = originalNotes(pass.notes).map { note in
       Finding(
-        codemod: note.codemod, offset: offset, position: lines.position(at: offset),
+        codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
         reason: note.reason)
     }
     findings += remarks + quarantine.findings(lines) + rivalries.findings(lines)
     var seen: Set<Finding> = []
     return findings.filter { seen.insert($0).inserted }.sorted {
       ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason)
+    }
+  }
+
+  /// The notes in terms of the original text.
+  ///
+  /// Code that was moved is text that was put there, of which the history does not know whence it
+  /// came. But what is noted of it was noted before it moved.
+  private func originalNotes(_ notes: [FilePass.Note]) -> [FilePass.Note] {
+    let offsets = history.originalOffsets(of: notes.map(\.offset))
+    let told = zip(notes, offsets).map { note, offset in
+      FilePass.Note(codemod: note.codemod, offset: offset, reason: note.reason)
+    }
+    let known = Set(firstNotes ?? [])
+    var moved = (firstNotes ?? []).filter { !told.contains($0) }
+    return told.map { note in
+      guard !known.contains(note),
+        let origin = moved.firstIndex(where: {
+          $0.codemod == note.codemod && $0.reason == note.reason
+        })
+      else { return note }
+      return moved.remove(at: origin)
     }
   }
 }

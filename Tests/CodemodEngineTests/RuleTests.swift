@@ -143,6 +143,24 @@ import Testing
       ],
       before: "a()\nb()\n", findings: ["1:1 y: first", "2:1 x: x", "2:1 z: second"]),
     EngineCase(
+      name: "a finding in code that moves is told where the code came from",
+      mods: [
+        requiring,
+        Mod(
+          "swap",
+          """
+          rules:
+            - match: swap(<#a#>, <#b#>)
+              rewrite: swapped(<#b#>, <#a#>)
+          """),
+      ],
+      before: "swap(\n  fetch(a),\n  fetch(b))\n",
+      after: "swapped(\n  fetch(b), fetch(a))\n",
+      findings: [
+        "2:3 require: write the type of a; the type of a is not told by this file",
+        "3:3 require: write the type of b; the type of b is not told by this file",
+      ]),
+    EngineCase(
       name: "lines are told as the original has them, though earlier lines went",
       mods: [
         drop,

@@ -34,7 +34,8 @@ extension FileReader {
     guard let matcher, let action else { return nil }
     return Rule(
       match: matcher, conditions: conditions, requirements: requirements, lets: lets,
-      action: action, extras: extras, remarks: remarks, then: then, complete: complete, confidence: confidence,
+      action: action, extras: extras, remarks: remarks, then: then, complete: complete,
+      confidence: confidence,
       reviewUnless: reviewUnless)
   }
 

@@ -85,7 +85,8 @@ public struct Rule: Sendable {
   public init(
     match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [],
     lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [],
-    remarks: [Remark] = [], then: [DependentRule] = [], complete: [Completeness] = [], confidence: Confidence? = nil,
+    remarks: [Remark] = [], then: [DependentRule] = [], complete: [Completeness] = [],
+    confidence: Confidence? = nil,
     reviewUnless: [Fact] = []
   ) {
     self.match = match

@@ -29,7 +29,8 @@ import Testing
   @Test func modulesImportOnlyDownwards() throws {
     for (path, text) in try swiftFiles(in: "Sources") {
       let module = path.split(separator: "/")[1]
-      let allowed = try #require(Self.allowedImports[String(module)], "\(module) is not in the table")
+      let allowed = try #require(
+        Self.allowedImports[String(module)], "\(module) is not in the table")
       for name in imports(of: text) {
         #expect(allowed.contains(name), "\(path) imports \(name)")
       }
@@ -103,7 +104,8 @@ import Testing
     var result: [(path: String, text: String)] = []
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
-      let path = file.path.dropFirst(repository.path.count + (repository.path.hasSuffix("/") ? 0 : 1))
+      let path = file.path.dropFirst(
+        repository.path.count + (repository.path.hasSuffix("/") ? 0 : 1))
       result.append((String(path), try String(contentsOf: file, encoding: .utf8)))
     }
     return result.sorted { $0.path < $1.path }

@@ -47,8 +47,13 @@ import Testing
       findings: ["4:4 move: \(cut)"]),
     EngineCase(
       name: "code that cannot be read, in a capture",
+      mods: [either], before: "fetch {\n  a(1, , 2)\n}\nfetch { a() }\n",
+      after: "load {\n  a(1, , 2)\n}\nload { a() }\n"),
+    EngineCase(
+      name: "code without its closing bracket, in a capture",
       mods: [either], before: "fetch {\n  a(\n}\nfetch { a() }\n",
-      after: "load {\n  a(\n}\nload { a() }\n"),
+      after: "fetch {\n  a(\n}\nload { a() }\n",
+      findings: ["1:1 move: the parser cannot read this code; rewrite it by hand"]),
     EngineCase(
       name: "operators whose grouping another file tells",
       mods: [either], before: "let a = x <~> y\nlet b = x <~> s.fetch(1) <~> z\n",

@@ -163,6 +163,7 @@ struct CheckedRun: Sendable {
 
   /// The reasons of a run; lines that they name may have moved from run to run.
   private func reasons(_ outcome: CodemodEngine.FileOutcome) -> [String] {
-    outcome.findings.filter { !$0.isRemark }.map { LineMentions.mapping($0.reason) { _ in 0 } }.sorted()
+    outcome.findings.filter { !$0.isRemark }.map { LineMentions.mapping($0.reason) { _ in 0 } }
+      .sorted()
   }
 }

@@ -7,6 +7,7 @@ enum FactWord: String, Word {
   case assignedBeforeUse = "assigned-before-use"
   case assignedBeforeInitialized = "assigned-before-initialized"
   case assignedOnlyBeside = "assigned-only-beside"
+  case readElsewhere = "read-elsewhere"
   case hasMemberwiseInitializer = "has-memberwise-initializer"
   case meansProperty = "means-property"
   case conforms

@@ -42,7 +42,8 @@ extension FileReader {
     case .conforms: return conforms(value, scope: scope)
     case .chain: return chain(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
-      .assignedBeforeUse, .assignedBeforeInitialized, .meansProperty, .hasKnownType:
+      .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
+      .hasKnownType:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
@@ -73,6 +74,7 @@ extension FileReader {
     case .assignedOnEveryPath: .assignedOnEveryPath(property: name)
     case .assignedBeforeUse: .assignedBeforeUse(property: name)
     case .assignedBeforeInitialized: .assignedBeforeInitialized(property: name)
+    case .readElsewhere: .readElsewhere(property: name)
     case .meansProperty: .meansProperty(name: name)
     case .hasKnownType: .hasKnownType(expression: name)
     default: nil

@@ -208,6 +208,7 @@ extension ChangeComposer {
       if !range.isEmpty { return context.source[range].last }
     case nil: break
     }
-    return cursor > 0 ? context.source[cursor - 1] : nil
+    // A byte order mark is no part of a word.
+    return cursor > context.source.byteOrderMark.count ? context.source[cursor - 1] : nil
   }
 }

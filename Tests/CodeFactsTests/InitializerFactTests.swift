@@ -19,6 +19,21 @@ import TextEditing
     ("init(x: Int) { self.x = x; y = 1 }; init() { self.init(x: 1) }", "yes yes yes yes yes no"),
     ("init() { if a { x = 1 }; y = 1 }", "yes yes no yes yes no"),
     ("init() { y = 1; go(); x = 1 }", "yes yes yes no no no"),
+    ("@W var z = 0; init() { x = 1; y = 1; z = 2 }; init(x: Int) { y = 1; z = 1; self.x = x }",
+      "yes yes yes yes no no"),
+    ("@W var z = 0; init() { x = 1; z = 2; y = 1 }; init(x: Int) { z = 1; self.x = x; y = 1 }",
+      "yes yes yes yes yes no"),
+    ("@W var z = 0; init() { z = 2; y = 1; x = 1 }", "yes yes yes no yes no"),
+    ("@W var z = 0; init() { z = 2; y = 1; x = 1 }; init(x: Int) { self.x = x; y = 1 }",
+      "yes yes yes yes no no"),
+    ("@V var z = 0; init() { x = 1; y = 1 }; init(x: Int) { z = 1; y = 1; self.x = x }",
+      "yes yes yes yes yes no"),
+    ("init() { defer { x = 1 }; y = 1 }", "yes yes yes no no no"),
+    ("init() { x = 1; y = 1; defer { x = 2 } }", "yes yes yes yes yes no"),
+    ("init() { if a { x = 1 } else { stop() }; y = 1 }", "yes yes yes yes yes no"),
+    ("init() { switch y0 { case 0: fallthrough; default: x = 1 }; y = 1 }",
+      "yes yes yes yes yes no"),
+    ("#if A\n@W var z: Int = 0\n#endif\ninit() { x = 1; y = 1 }", "yes yes yes yes yes no"),
     ("init() { self = Self(x: 1) }; init(x: Int) { self.x = x; y = 1 }", "yes yes yes yes yes no"),
     ("init() {\n#if A\nx = 1\n#endif\ny = 1 }", "yes yes unknown yes yes no"),
     ("}\nextension T { init(x: Int) { self.x = x; y = 1 }", "yes no yes yes yes yes"),
@@ -26,7 +41,7 @@ import TextEditing
   ])
   func facts(members: String, expected: String) {
     let facts = CodeFactsTests.facts(
-      of: "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}")
+      of: "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}\nfunc stop() -> Never {}")
     let found = Question.allCases.map { question -> String in
       let fact: Fact =
         switch question {
@@ -77,8 +92,8 @@ import TextEditing
           "the init at line 5 assigns x at line 5 before all other properties have a value", line: 5
         ),
         Judgement(
-          .no, "the init at line 6 uses self or z before it assigns z",
-          because: "the use is at line 9", line: 6),
+          .no, "the init at line 5 uses self or z before it assigns z",
+          because: "the use is at line 5", line: 5),
         Judgement(.no, "z is only assigned when all other properties have a value"),
       ])
   }
@@ -102,13 +117,46 @@ import TextEditing
           func d() { item = "c"; if flag { flag = true } }
           func e() { hand($item) }
           func f() { show(item); item?.append("d") }
+          func g() { item = "f"; guard ready else { return }; flag = true }
+          func h() async { flag = true; await log(); item = "g" }
+          func i() {
+            item = "h"
+            #if DEBUG
+            flag = true
+            #endif
+          }
+          func j() { item = "i"; log { return 1 }; flag = true }
         }
         let t = T(item: "e")
         """)
     let matcher = Matcher.pattern(try Pattern(parsing: "flag = true"))
     let answer = facts.judge(
       .assignedOnlyBeside(property: "item", matcher), at: "@W var flag = false")
-    #expect(answer == Judgement(.no, "item is also set elsewhere", lines: [7, 8, 11]))
+    #expect(answer == Judgement(.no, "item is also set elsewhere", lines: [7, 8, 10, 11, 13, 20]))
+  }
+
+  @Test(arguments: [
+    ("func a() { x = 1; self.x = 2; _x = W(3) }", []),
+    ("func a(x: Int) { use(x) }", []),
+    ("func a() { use(x) }", [3]),
+    ("func a() { x += 1 }", [3]),
+    ("func a() {\n if let x { use(x) }\n use(self.x, $x) }", [4, 5]),
+  ])
+  func readElsewhere(member: String, lines: [Int]) {
+    let facts = CodeFactsTests.facts(
+      of: "struct T {\n  @W var x: Int?\n\(member)\nfunc z() { show(x) } }")
+    guard let node = facts.node("show(x)"), let captured = node.descendants.first(where: {
+      $0.kind == .simpleIdentifier && $0.text == "x"
+    })
+    else {
+      Issue.record("no such code")
+      return
+    }
+    let match = Match(nodes: [node], captures: ["x": Capture.node(captured)])
+    let answer = FactEvaluator(file: facts).judge(
+      .readElsewhere(property: "x"), in: match, captures: match.captures)
+    #expect(answer.lines == lines)
+    #expect(answer.truth == (lines.isEmpty ? .no : .yes))
   }
 
   @Test func uncoveredReferences() {

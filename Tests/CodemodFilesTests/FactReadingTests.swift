@@ -22,6 +22,7 @@ struct FactReadingTests {
     ),
     ("has-memberwise-initializer: true", "hasMemberwiseInitializer"),
     ("has-memberwise-initializer: false", "not(hasMemberwiseInitializer)"),
+    ("read-elsewhere: p", "readElsewhere(p)"),
     ("means-property: p", "meansProperty(p)"),
     ("conforms: { expression: x, to: Fetchable }", "conforms(x, Fetchable)"),
     ("has-known-type: x", "hasKnownType(x)"),

@@ -36,6 +36,7 @@ enum Outline {
     case .assignedBeforeUse(let name): "assignedBeforeUse(\(name))"
     case .hasMemberwiseInitializer: "hasMemberwiseInitializer"
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
+    case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"

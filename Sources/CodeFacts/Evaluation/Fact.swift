@@ -22,9 +22,12 @@ public indirect enum Fact: Sendable {
   /// parameter for each stored property.
   case hasMemberwiseInitializer
   /// Every assignment of something else than `nil` to the captured property has a statement beside
-  /// it, in the same block, that fits the matcher; and nothing else can set the property: it is
+  /// it, in the same block, that fits the matcher, with nothing between the two that may leave the
+  /// block or let time pass; and nothing else can set the property: it is
   /// not handed on as `$name` or with `&`.
   case assignedOnlyBeside(property: String, Matcher)
+  /// The captured property is read, or changed in place, somewhere else than at the capture.
+  case readElsewhere(property: String)
   /// The captured name, where the match stands, means the property of the type around it: nothing
   /// local hides it.
   case meansProperty(name: String)

@@ -1,4 +1,5 @@
 import QueryLanguage
+import SyntaxTrees
 
 extension FactEvaluator {
   private struct Flows {
@@ -12,6 +13,31 @@ extension FactEvaluator {
 
     func assignments(_ flow: InitializerFlow) -> [InitializerFlow.Assignment] {
       flow.assignments.filter { $0.property == property.name }
+    }
+
+    /// Where another property with the same attribute and a value of its own is assigned before
+    /// this one: a setter, which needs all of `self`, unless that value is dropped as well.
+    func earlySetter(in flow: InitializerFlow) -> Node? {
+      flow.assignments.first { assignment in
+        guard assignment.unassigned.contains(property.name),
+          let other = type.primary?.properties.first(where: { $0.name == assignment.property }),
+          other.name != property.name, other.value != nil,
+          other.attributes.contains(where: { own in
+            property.attributes.contains { $0.path == own.path }
+          })
+        else { return false }
+        return !isDropped(other)
+      }?.node
+    }
+
+    /// Whether what is true of the property is true of another: each initializer assigns it on
+    /// every path, and it is assigned early if this one is.
+    private func isDropped(_ other: Property) -> Bool {
+      let isEarly = { (name: String) in
+        all.contains { $0.assignments.contains { $0.property == name && $0.isBeforeOthers } }
+      }
+      return all.allSatisfy { $0.outcomes[other.name] == .everyPath }
+        && (isEarly(other.name) || !isEarly(property.name))
     }
   }
 
@@ -122,7 +148,7 @@ extension FactEvaluator {
     case .flows(let flows):
       let name = flows.property.name
       for flow in flows.all where flows.outcome(flow) != .never {
-        guard let use = flow.earlyUses[name] else { continue }
+        guard let use = flow.earlyUses[name] ?? flows.earlySetter(in: flow) else { continue }
         return judgement(
           .no, flow, "uses self or \(name) before it assigns \(name)",
           because: "the use is at line \(use.line)")

@@ -33,6 +33,7 @@ public struct FactEvaluator {
     case .hasMemberwiseInitializer: return hasMemberwiseInitializer(at: place)
     case .assignedOnlyBeside(let name, let matcher):
       return assignedOnlyBeside(name, matcher, at: place)
+    case .readElsewhere(let name): return readElsewhere(name, at: place)
     case .meansProperty(let name): return meansProperty(name, at: place)
     case .conforms(let name, let protocolName):
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }

@@ -46,6 +46,8 @@ public struct InitializerFlow: Sendable {
     public let property: String
     /// Whether some other property has no value yet at this point.
     public let isBeforeOthers: Bool
+    /// The properties that some path to this point has not assigned, this one among them.
+    public let unassigned: Set<String>
     /// Whether the property was assigned before on some path to this point.
     public let isRepeated: Bool
   }

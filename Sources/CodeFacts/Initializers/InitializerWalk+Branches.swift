@@ -73,7 +73,7 @@ extension InitializerWalk {
   }
 
   private static func fallsThrough(_ block: Node?) -> Bool {
-    block?.codeChildren.last?.hasText("fallthrough") ?? false
+    block?.codeChildren.last { !$0.hasText(";") }?.hasText("fallthrough") ?? false
   }
 
   mutating func walk(while node: Node, label: String?, from state: FlowState) -> FlowState? {

@@ -135,10 +135,10 @@ extension InitializerWalk {
       return state
     }
     evaluate(node, in: state)
-    return Self.neverReturning.contains(callee.text) ? nil : state
+    return neverReturning.contains(callee.text) ? nil : state
   }
 
-  private static let neverReturning: Set<String> = [
+  static let neverReturning: Set<String> = [
     "fatalError", "preconditionFailure", "exit", "abort", "dispatchMain",
   ]
 

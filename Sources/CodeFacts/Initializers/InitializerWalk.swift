@@ -9,6 +9,8 @@ struct InitializerWalk {
   let type: NominalType
   let properties: StoredProperties
   let uses: SelfUses
+  /// The names of functions that never return.
+  let neverReturning: Set<String>
 
   /// Ends of paths that give a value, with the line of the `return`.
   var exits: [(state: FlowState, line: Int?)] = []
@@ -20,6 +22,8 @@ struct InitializerWalk {
   var thrown: [[FlowState]] = []
   /// Blocks of `defer` that are still to run, the last first.
   var deferred: [Node] = []
+  /// Whether a block of `defer` is being run.
+  var isDeferring = false
   var depth = 0
   /// Nested deeper than any code that people write.
   static let deepest = 200
@@ -38,6 +42,8 @@ struct InitializerWalk {
     self.type = type
     self.properties = properties
     uses = SelfUses(in: function, of: type, properties: properties, facts: facts)
+    let own = facts.declarations.functions.filter { $0.result?.hasText("Never") ?? false }
+    neverReturning = Self.neverReturning.union(own.map(\.name))
   }
 
   mutating func run() -> InitializerFlow {
@@ -119,14 +125,26 @@ struct InitializerWalk {
     assignments.append(
       InitializerFlow.Assignment(
         node: node, property: properties.all[index].name, isBeforeOthers: !others.isEmpty,
+        unassigned: names(of: properties.all.indices.filter { !state.assigned.contains($0) }),
         isRepeated: state.touched.contains(index)))
+    // A block of `defer` captures what it assigns, which must have a value then.
+    if isDeferring, !state.assigned.contains(index), earlyUses[index] == nil {
+      earlyUses[index] = node
+    }
     state.assign(index)
+  }
+
+  private func names(of indices: [Int]) -> Set<String> {
+    Set(indices.map { properties.all[$0].name })
   }
 
   /// Runs the blocks of `defer` behind the first `count`, the last first.
   mutating func runDeferred(downTo count: Int, in state: FlowState?) -> FlowState? {
     var state = state
     let all = deferred
+    let wasDeferring = isDeferring
+    isDeferring = true
+    defer { isDeferring = wasDeferring }
     for block in all[min(count, all.count)...].reversed() {
       guard let before = state else { return nil }
       deferred = []

@@ -12,10 +12,21 @@ struct StoredProperties {
     let stored = (type.primary?.properties ?? []).filter {
       !$0.isStatic && !$0.isComputed && !$0.isLazy && !$0.modifiers.contains("override")
     }
-    all = stored
-    indices = Dictionary(
-      zip(stored.map(\.name), stored.indices), uniquingKeysWith: { first, _ in first })
-    unset = Set(stored.indices.filter { Self.needsAssignment(stored[$0], sdk: sdk) })
+    var all: [Property] = []
+    var indices: [String: Int] = [:]
+    var unset: Set<Int> = []
+    // The branches of an `#if` may each declare the property.
+    for property in stored {
+      let index = indices[property.name] ?? all.count
+      if index == all.count {
+        indices[property.name] = index
+        all.append(property)
+      }
+      if Self.needsAssignment(property, sdk: sdk) { unset.insert(index) }
+    }
+    self.all = all
+    self.indices = indices
+    self.unset = unset
   }
 
   func index(of name: String) -> Int? { indices[name] }

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct LoanList: View {
+    @State private var late: Loan?
+
+    var body: some View {
+        LoanTable { loan in check(loan) }
+            .alert("Late", item: $late) { loan in
+                Button("Remind") { loan.remind() }
+            }
+    }
+
+    private func check(_ loan: Loan) {
+        late = loan
+        loan.log { entry in return entry.short }
+    }
+}

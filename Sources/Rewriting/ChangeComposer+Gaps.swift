@@ -98,10 +98,7 @@ extension ChangeComposer {
   }
 
   private func closes(_ index: Int) -> Bool {
-    guard index < plan.pieces.count, let token = plan.pieces[index].token else { return false }
-    // What a pattern of code compares does not end in `>`; arguments of types do.
-    return OutputPlan.closers.contains(token)
-      || token == ">" && plan.pieces[..<index].contains { $0.token == "<" }
+    plan.isCloser(index)
   }
 
   private func indentationOfContinuation(before index: Int) -> [UInt8] {

@@ -4,6 +4,7 @@ import TextEditing
 extension OutputPlan {
   /// The opening bracket that belongs to a closing one.
   func partner(ofCloser closer: Int) -> Int? {
+    if pieces[closer].token == ">" { return pieces[..<closer].lastIndex { $0.token == "<" } }
     var depth = 0
     for index in pieces[..<closer].indices.reversed() {
       let token = pieces[index].token ?? ""

@@ -135,6 +135,12 @@ extension OutputPlan {
   static let openers: Set<String> = ["(", "[", "{"]
   static let closers: Set<String> = [")", "]", "}"]
 
+  /// Whether a piece is a closing bracket, or ends the arguments of a type.
+  func isCloser(_ index: Int) -> Bool {
+    guard index < pieces.count, let token = pieces[index].token else { return false }
+    return Self.closers.contains(token) || token == ">" && partner(ofCloser: index) != nil
+  }
+
   /// A comment of the template before its first item.
   private func headComment() -> [UInt8] { template.spacings.first ?? [] }
 
@@ -149,18 +155,25 @@ extension OutputPlan {
     if context.spansLines(leading) {
       return .source(context.spansLines(code) ? blank(code) : blank(leading))
     }
+    let closes = isCloser(region.behind) && opensLine(before: region.behind)
     if context.spansLines(trailing) {
-      let closes = Self.closers.contains(pieces[region.behind].token ?? "")
       let hasBreak = spacing.contains(where: \.isLineBreak)
       let opened = region.atoms.last.map { opens($0) } ?? false
-      if closes && opensLine(before: region.behind) || hasBreak || opened {
-        return .source(blank(trailing))
-      }
+      if closes || hasBreak || opened { return .source(blank(trailing)) }
     }
+    if closes, let between = lastBreak(in: region) { return .source(blank(between)) }
     if pieces[before].item == nil || pieces[region.behind].item == nil {
       return .source(leading.isEmpty ? blank(trailing) : blank(leading))
     }
     return .template(spacing)
+  }
+
+  /// The last white space with a line break between two tokens that go.
+  private func lastBreak(in region: Region) -> Range<Int>? {
+    zip(region.atoms, region.atoms.dropFirst()).map { first, next in
+      span(source.atoms[first].range.upperBound, source.atoms[next].range.lowerBound)
+    }
+    .last(where: context.spansLines)
   }
 
   /// Whether an atom is an opening bracket.

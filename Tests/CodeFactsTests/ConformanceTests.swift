@@ -34,7 +34,8 @@ import Testing
     ("flag ? Label(\"a\") : other", "unknown no"), ("flag ? Ring() : nil", "unknown no"),
     ("(Label(\"a\"))", "yes no"), ("try Label(\"a\")", "yes no"), ("{ Label(\"a\") }", "no no"),
     ("\"a\"", "no no"), ("1", "no no"), ("a as Ink", "yes yes"), ("maybe", "unknown unknown"),
-    ("Ring", "no no"), ("Label(\"a\") as any Drawable", "yes no"), ("local", "yes yes"),
+    ("Ring", "no no"), ("Own", "no no"), ("Somewhere", "unknown unknown"),
+    ("Label(\"a\") as any Drawable", "yes no"), ("local", "yes yes"),
   ])
   func conforms(code: String, expected: String) {
     let facts = facts(of: Self.surroundings.replacing("EXPRESSION", with: code))

@@ -24,10 +24,19 @@ public struct Conformances {
     case .opaque(let protocols):
       let found = all(of: protocols, at: node)
       return verdict(found, name: name, of: shown, type: protocols.joined(separator: " & "))
-    case .metatype: return Judgement(.no, "\(shown) is a type, not a value")
+    case .metatype(let type) where isDeclared(type, at: node):
+      return Judgement(.no, "\(shown) is a type, not a value")
     case .none: return Judgement(.unknown, "what nil stands for is not told by the code")
-    case .unknown: return Judgement(.unknown, "the type of \(shown) is not told by this file")
+    // A name that begins with a capital letter may well be a constant from elsewhere.
+    case .unknown, .metatype:
+      return Judgement(.unknown, "the type of \(shown) is not told by this file")
     }
+  }
+
+  private func isDeclared(_ type: String, at node: Node) -> Bool {
+    let first = TypeText.withoutArguments(type).prefix { $0 != "." }
+    return facts.declarations.lineOfType(named: String(first), at: node) != nil
+      || facts.sdk.type(named: TypeText.withoutArguments(type)) != nil
   }
 
   private func conforms(

@@ -10,4 +10,5 @@ struct Plan {
         Layer.overlay(Text("Draft")),
         Layer.background(Text("Final"), alignment: .top),
     ]
+    let marks = [Elsewhere.Mark.overlay(Text("Here")), .overlay(Text("There"))]
 }

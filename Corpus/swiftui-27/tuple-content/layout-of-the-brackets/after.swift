@@ -1,0 +1,12 @@
+import SwiftUI
+
+typealias Lines = VStack<TupleContent<
+    Text,
+    Text
+>>
+
+typealias Marks = HStack<
+    TupleContent<
+        Text, Image
+    >
+>

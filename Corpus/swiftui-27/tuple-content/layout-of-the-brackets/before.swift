@@ -1,0 +1,12 @@
+import SwiftUI
+
+typealias Lines = VStack<TupleView<(
+    Text,
+    Text,
+)>>
+
+typealias Marks = HStack<
+    TupleView<
+        (Text, Image)
+    >
+>

@@ -31,6 +31,8 @@ public struct TypeDeclaration: Sendable {
   public private(set) var aliases: [String: String?] = [:]
   /// The cases of an enum.
   public private(set) var cases: [String] = []
+  /// The cases of an enum that have no associated values.
+  public private(set) var plainCases: [String] = []
 
   /// The last part of the path.
   public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
@@ -67,7 +69,10 @@ public struct TypeDeclaration: Sendable {
       guard let name = member.child(.name) else { return }
       aliases[name.identifierText] = .some(TypeAlias.target(of: member)?.text)
     case .enumEntry:
-      cases += member.children(.name).filter(\.isLeaf).map(\.identifierText)
+      let names = member.children(.name).filter(\.isLeaf)
+      cases += names.map(\.identifierText)
+      plainCases += names.filter { $0.nextSibling?.kind != .enumTypeParameters }
+        .map(\.identifierText)
     default:
       break
     }

@@ -30,7 +30,7 @@ extension ChainValue {
 
   private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
     if let nominal = declarations.type(named: type, at: node) {
-      if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
+      if nominal.parts.contains(where: { $0.plainCases.contains(name) }) { return .value(type) }
       if let property = nominal.properties(named: name).first(where: \.isStatic) {
         return visible(value(of: property), of: nominal, at: node)
       }
@@ -131,6 +131,8 @@ extension ChainValue {
     guard case .value(let text) = value, declarations.type(around: node)?.path != nominal.path
     else { return value }
     let generics = Set(nominal.primary?.genericParameters.map(\.name) ?? [])
+    if text == "Self", generics.isEmpty { return .value(nominal.path) }
+    if TypeWords.of(text).contains("Self") { return .unknown }
     return TypeWords.of(text).contains(where: generics.contains) ? .unknown : value
   }
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(value.flatMap(facts.types.type(of:)) == expected, "\(code)")
   }
 
-  @Test(arguments: ["\"a\"", "\"\(a)\"", "[\"a\"]"])
+  @Test(arguments: ["\"a\"", "\"\\(a)\"", "[\"a\"]"])
   func ownTypeHidesTheTypeOfALiteral(code: String) {
     let facts = facts(of: "struct T {\n struct String {}\n let a = \(code)\n}")
     let value = facts.declarations.types["T"]?.property(named: "a")?.value

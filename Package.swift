@@ -63,7 +63,7 @@ let package = Package(
       ["QueryLanguage", "SyntaxTrees", "TextEditing", "CTreeSitter", "CTreeSitterSwift"]),
     tests("CodeFactsTests", ["CodeFacts", "QueryLanguage", "SyntaxTrees", "TextEditing"]),
     tests("ArchitectureTests", []),
-    tests("CodemodEngineTests", ["CodemodEngine", "TextEditing"]),
+    tests("CodemodEngineTests", engine + ["CodemodEngine", "CodemodFiles"]),
     tests("CodemodFilesTests", tool.filter { $0 != "YAMLReading" }),
     tests("YAMLReadingTests", ["YAMLReading", "TextEditing"]),
     tests(

@@ -19,12 +19,16 @@ public struct SearchHit: Sendable, Hashable {
 
   /// The byte offsets of what was found.
   public var range: Range<Int>
+  /// The byte offset that stands for the hit when it is spoken of: where the pattern's own first
+  /// word is if the pattern begins with a placeholder, else the start.
+  public var place: Int
   /// The named parts, by name.
   public var captures: [Capture]
 
   /// Creates a hit.
-  public init(range: Range<Int>, captures: [Capture] = []) {
+  public init(range: Range<Int>, place: Int, captures: [Capture] = []) {
     self.range = range
+    self.place = place
     self.captures = captures
   }
 }
@@ -40,15 +44,17 @@ public struct CodeSearch: Sendable {
     literals = matcher.requiredLiterals
   }
 
-  /// The places in one file, outer before inner; the parser is that of the calling thread.
+  /// The places in one file, in order; the parser is that of the calling thread.
   public func hits(in source: [UInt8], parser: SyntaxParser) -> [SearchHit] {
     guard literals.isSatisfied(by: source) else { return [] }
-    return matcher.matches(in: parser.parse(source).root).map { match in
+    let hits = matcher.matches(in: parser.parse(source).root).map { match in
       let captures = match.captures.compactMap { name, capture in
         capture.range.map { SearchHit.Capture(name: name, range: $0) }
       }
-      return SearchHit(range: match.range, captures: captures.sorted { $0.name < $1.name })
+      return SearchHit(
+        range: match.range, place: match.place, captures: captures.sorted { $0.name < $1.name })
     }
+    return hits.sorted { ($0.place, $1.range.upperBound) < ($1.place, $0.range.upperBound) }
   }
 
   /// Searches many files, on several threads.

@@ -95,17 +95,21 @@ struct EditHistory {
     return result
   }
 
-  /// The offset in the original text of what stands at an offset of the current one; for text that
-  /// was put there, the offset of what it replaced.
-  func originalOffset(of offset: Int) -> Int {
-    var start = 0
-    for piece in pieces {
-      let end = start + piece.count
-      if offset < end {
-        return piece.original.lowerBound + (piece.replacement == nil ? offset - start : 0)
+  /// Where in the original text stands what stands at some offsets of the current one.
+  ///
+  /// - Parameter offsets: Offsets in any order; ascending ones are fastest.
+  /// - Returns: The original offset of each; for text that was put there, that of what it replaced.
+  func originalOffsets(of offsets: [Int]) -> [Int] {
+    var (index, start) = (0, 0)
+    return offsets.map { offset in
+      if offset < start { (index, start) = (0, 0) }
+      while index < pieces.count, start + pieces[index].count <= offset {
+        start += pieces[index].count
+        index += 1
       }
-      start = end
+      guard index < pieces.count else { return pieces.last?.original.upperBound ?? 0 }
+      let piece = pieces[index]
+      return piece.original.lowerBound + (piece.replacement == nil ? offset - start : 0)
     }
-    return pieces.last?.original.upperBound ?? 0
   }
 }

@@ -17,9 +17,6 @@ public struct Engine: Sendable {
   let rules: RuleTable
   let prefilter: Prefilter
 
-  /// How often a file is looked over until nothing more is to do.
-  static let mostPasses = 12
-
   /// Compiles codemods.
   public init(
     codemods: [Codemod], sdk: SDKKnowledge = SDKKnowledge(), options: EngineOptions = .init()
@@ -33,9 +30,10 @@ public struct Engine: Sendable {
 
   /// Runs the codemods over one file until nothing changes any more, and checks the result.
   public func process(_ file: SourceFile, parser: SyntaxParser) -> FileOutcome {
-    let candidates = prefilter.candidates(in: file.bytes)
-    guard !candidates.isEmpty else { return FileOutcome(path: file.path) }
-    var run = FileRun(file: file, engine: self, codemods: candidates, parser: parser)
+    guard !prefilter.candidates(in: file.bytes).isEmpty else {
+      return FileOutcome(path: file.path)
+    }
+    var run = FileRun(file: file, engine: self, parser: parser)
     return run.outcome()
   }
 }

@@ -6,86 +6,142 @@ import TextEditing
 struct FileRun {
   private let file: SourceFile
   private let engine: Engine
-  private let codemods: [Int]
   private let parser: SyntaxParser
+  private let lines: LineTable
   private var tree: SyntaxTree
   private var history: EditHistory
   private var rewrites: [String: Int] = [:]
-  private var removedComments: [String] = []
+  private var remarks: [Finding] = []
   private var quarantine = Quarantine()
+  private var rivalries = Rivalries()
+  private var loop = LoopDetector()
+  /// What the first pass found, which saw the original text.
+  private var firstNotes: [FilePass.Note]?
 
-  init(file: SourceFile, engine: Engine, codemods: [Int], parser: SyntaxParser) {
+  init(file: SourceFile, engine: Engine, parser: SyntaxParser) {
     self.file = file
     self.engine = engine
-    self.codemods = codemods
     self.parser = parser
     tree = parser.parse(file.bytes)
+    lines = LineTable(file.bytes)
     history = EditHistory(byteCount: file.bytes.count)
   }
 
-  /// Runs all passes.
+  /// Runs passes until one finds nothing to do.
   mutating func outcome() -> FileOutcome {
-    var outcome = FileOutcome(path: file.path)
-    var withheld: [Withheld: Int] = [:]
-    for number in 0..<Engine.mostPasses {
-      let pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
-      // Later passes find places anew that earlier ones held back: the first count is right.
-      if number == 0 { withheld = pass.withheld }
-      let units = pass.units.filter { !$0.changes.isEmpty && !quarantine.holds($0) }
-      guard apply(units, in: pass.context) else {
-        outcome.findings = findings(of: pass)
-        return finish(outcome, withheld: withheld)
+    while true {
+      // What one codemod writes may be what another one looks for.
+      let codemods = engine.prefilter.candidates(in: tree.source)
+      var pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
+      if firstNotes == nil { firstNotes = pass.notes }
+      let units = pass.units.filter { !quarantine.holds($0) }
+      guard !units.isEmpty else { return outcome(of: pass) }
+      let step = RewriteStep(units: units, context: pass.context, parser: parser)
+      if let names = loop.names(closedBy: step, from: tree.source) { return failure(names) }
+      take(step)
+    }
+  }
+
+  /// Takes over what came of a pass.
+  private mutating func take(_ step: RewriteStep) {
+    for rejection in step.rejected {
+      leaveOut(rejection.unit, because: rejection.reason)
+    }
+    for unit in step.applied {
+      rewrites[unit.derivation.codemod, default: 0] += 1
+      rivalries.settle(unit.derivation.codemod, in: unit.place)
+      remarks += findings(remarkedBy: unit)
+    }
+    for deferral in step.deferred {
+      guard let rival = deferral.winner else {
+        leaveOut(deferral.unit, because: "its changes are at odds with each other")
+        continue
       }
+      rivalries.settle(deferral.unit.derivation.codemod, in: deferral.unit.place)
+      rivalries.add(deferral.unit, rival: rival, originalOffset: originalStart(of: deferral.unit))
     }
-    let pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
-    let names = Set(pass.units.map(\.derivation.codemod)).sorted().joined(separator: ", ")
-    outcome.original = file.bytes
-    outcome.error = "\(names) would go on changing this file for ever; nothing was changed"
-    return outcome
-  }
-
-  /// Makes the changes of as many units as pass the self-check; says whether any did.
-  private mutating func apply(_ units: [RewriteUnit], in context: RewriteContext) -> Bool {
-    guard !units.isEmpty else { return false }
-    var step = RewriteStep(units: units, context: context, parser: parser)
-    let rejected = step.dropRejected()
-    for (unit, reason) in rejected {
-      quarantine.add(
-        unit, reason: reason, originalOffset: history.originalOffset(of: unit.place.lowerBound))
-    }
-    let applied = step.appliedUnits
-    guard !applied.isEmpty, let newTree = step.newTree else { return !rejected.isEmpty }
+    quarantine.move(step.newRange)
+    rivalries.move(step.newRange)
     history.apply(step.attributedEdits)
-    quarantine.move { step.newOffset(of: $0) }
-    for unit in applied { rewrites[unit.derivation.codemod, default: 0] += 1 }
-    tree = newTree
-    return true
+    tree = step.newTree.telling(originalLines(of: step.newTree))
   }
 
-  private func findings(of pass: FilePass) -> [Finding] {
-    let lines = LineTable(file.bytes)
-    var findings = pass.notes.map { note in
-      let offset = history.originalOffset(of: note.offset)
-      return Finding(
-        codemod: note.codemod, offset: offset, position: lines.position(at: offset),
-        reason: note.reason)
-    }
-    findings += quarantine.findings(lines)
-    var seen: Set<Finding> = []
-    return findings.filter { seen.insert($0).inserted }.sorted {
-      ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason)
+  private mutating func leaveOut(_ unit: RewriteUnit, because reason: String) {
+    quarantine.add(unit, reason: reason, originalOffset: originalStart(of: unit))
+  }
+
+  private func findings(remarkedBy unit: RewriteUnit) -> [Finding] {
+    guard !unit.remarks.isEmpty else { return [] }
+    let offset = originalStart(of: unit)
+    return unit.remarks.map {
+      Finding(
+        codemod: unit.derivation.codemod, offset: offset, position: lines.position(at: offset),
+        reason: $0, isRemark: true)
     }
   }
 
-  private func finish(_ outcome: FileOutcome, withheld: [Withheld: Int]) -> FileOutcome {
-    var outcome = outcome
-    outcome.withheld = withheld
+  private func originalStart(of unit: RewriteUnit) -> Int {
+    history.originalOffsets(of: [tree.lines.offset(of: unit.derivation.position)])[0]
+  }
+
+  /// For each line of the present text the line of the original that it is, or that it replaces.
+  private func originalLines(of tree: SyntaxTree) -> [Int] {
+    history.originalOffsets(of: tree.lines.starts).map { lines.position(at: $0).line }
+  }
+
+  private mutating func outcome(of pass: FilePass) -> FileOutcome {
+    var outcome = FileOutcome(path: file.path)
     outcome.original = file.bytes
+    outcome.withheld = pass.withheld
+    outcome.findings = findings(of: pass)
     if tree.source != file.bytes {
       outcome.result = tree.source
       outcome.edits = history.edits
       outcome.rewrites = rewrites
     }
     return outcome
+  }
+
+  private func failure(_ codemods: [String]) -> FileOutcome {
+    var outcome = FileOutcome(path: file.path)
+    outcome.original = file.bytes
+    let names = codemods.joined(separator: ", ")
+    outcome.error = "\(names) would go on changing this file for ever; nothing was changed"
+    return outcome
+  }
+
+  private mutating func findings(of pass: FilePass) -> [Finding] {
+    for note in pass.notes { rivalries.settle(note.codemod, in: note.offset..<note.offset) }
+    var findings = originalNotes(pass.notes).map { note in
+      Finding(
+        codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
+        reason: note.reason)
+    }
+    findings += remarks + quarantine.findings(lines) + rivalries.findings(lines)
+    var seen: Set<Finding> = []
+    return findings.filter { seen.insert($0).inserted }.sorted {
+      ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason)
+    }
+  }
+
+  /// The notes in terms of the original text.
+  ///
+  /// Code that was moved is text that was put there, of which the history does not know whence it
+  /// came. But what is noted of it was noted before it moved.
+  private func originalNotes(_ notes: [FilePass.Note]) -> [FilePass.Note] {
+    let offsets = history.originalOffsets(of: notes.map(\.offset))
+    let told = zip(notes, offsets).map { note, offset in
+      FilePass.Note(codemod: note.codemod, offset: offset, reason: note.reason)
+    }
+    let known = Set(firstNotes ?? [])
+    var moved = (firstNotes ?? []).filter { !told.contains($0) }
+    return told.map { note in
+      guard !known.contains(note),
+        let origin = moved.firstIndex(where: {
+          $0.codemod == note.codemod && $0.reason == note.reason
+        })
+      else { return note }
+      return moved.remove(at: origin)
+    }
   }
 }

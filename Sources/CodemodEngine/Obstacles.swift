@@ -22,30 +22,42 @@ struct Obstacles {
     self.unread = unread
   }
 
-  /// Says what is in the way of rewriting a match; nil if nothing is.
+  /// What is in the way of rewriting a match; nil if nothing is.
   ///
   /// Code that only lies in a capture is kept as it is, and may hold whatever the parser could not
-  /// read. A directive counts unless a capture holds all of its `#if … #endif`.
-  func reason(against match: Match) -> String? {
+  /// read, if it has as many closing brackets as opening ones: else it ends somewhere else than the
+  /// parser thinks. A directive counts unless a capture holds all of its `#if … #endif`.
+  func obstacle(against match: Match) -> Obstacle? {
     guard !directives.isEmpty || !unread.isEmpty else { return nil }
     let captures = match.captures.values.compactMap(\.range)
     for directive in nodes(of: directives, in: match.range) {
       let holders = captures.filter { $0.holds(directive.range) }
-      if !holders.contains(where: isBalanced) {
-        return "conditional compilation cuts through this code; rewrite each branch by hand"
-      }
+      if !holders.contains(where: isBalanced) { return .directive }
     }
-    for node in nodes(of: unread, in: match.range)
-    where !captures.contains(where: { $0.holds(node.range) }) {
-      return node.isError || node.isMissing
-        ? "the parser cannot read this code; rewrite it by hand"
-        : "the parser does not see all of this code; rewrite it by hand"
+    for node in nodes(of: unread, in: match.range) {
+      let holders = match.captures.values.filter { $0.range?.holds(node.range) ?? false }
+      if node.isError || node.isMissing {
+        guard holders.contains(where: hasItsBrackets) else { return .unreadable }
+      } else if holders.isEmpty, match.range.holds(node.range) {
+        // What is not clear about the code around a match does not matter to the match.
+        return node.isUncertain ? .ambiguous : .unseen
+      }
     }
     return nil
   }
 
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {
     nodes.filter { $0.start < range.upperBound && range.lowerBound < $0.end }
+  }
+
+  private func hasItsBrackets(_ capture: Capture) -> Bool {
+    var depths = [0, 0, 0]
+    for node in capture.nodes.flatMap({ [$0] + Array($0.descendants) }) where node.isToken {
+      for (index, pair) in ["()", "[]", "{}"].enumerated() where pair.contains(node.text) {
+        depths[index] += pair.hasPrefix(node.text) ? 1 : -1
+      }
+    }
+    return depths.allSatisfy { $0 == 0 }
   }
 
   /// Whether every `#if` in a range has its `#endif` there, and the other way round.
@@ -63,6 +75,29 @@ struct Obstacles {
       }
     }
     return depth == 0
+  }
+}
+
+/// Something that stands in the way of rewriting.
+enum Obstacle {
+  /// A part of an `#if … #endif`.
+  case directive
+  /// Code with a mistake, or that the parser does not know.
+  case unreadable
+  /// Operators that may belong together in another way.
+  case ambiguous
+  /// Code that the parser was shown something else for.
+  case unseen
+
+  /// What to tell people, and what to do; `place` says which code.
+  func reason(_ place: String) -> String {
+    switch self {
+    case .directive: "conditional compilation cuts through \(place); rewrite each branch by hand"
+    case .unreadable: "the parser cannot read \(place); rewrite it by hand"
+    case .ambiguous:
+      "the parser cannot tell how the operators in \(place) group; rewrite it by hand"
+    case .unseen: "the parser does not see all of \(place); rewrite it by hand"
+    }
   }
 }
 

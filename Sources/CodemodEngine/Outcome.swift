@@ -8,15 +8,20 @@ public struct Finding: Sendable, Hashable {
   public var offset: Int
   /// The place in the file as it was before the run.
   public var position: LinePosition
-  /// What to do, and why the codemod did not do it.
+  /// What to do, and why the codemod did not do it; or what to look at after what it did.
   public var reason: String
+  /// Whether the place was changed and wants a look, instead of being left for people to change.
+  public var isRemark: Bool
 
   /// Creates a finding.
-  public init(codemod: String, offset: Int, position: LinePosition, reason: String) {
+  public init(
+    codemod: String, offset: Int, position: LinePosition, reason: String, isRemark: Bool = false
+  ) {
     self.codemod = codemod
     self.offset = offset
     self.position = position
     self.reason = reason
+    self.isRemark = isRemark
   }
 }
 

@@ -1,37 +1,38 @@
 import Rewriting
 import TextEditing
 
-/// The units that failed the self-check: they are left out of every later pass, and reported.
+/// The units that are left out of every later pass, and reported.
 struct Quarantine {
   private struct Entry {
     var codemod: String
     var rule: Int
     /// Where the unit's match stands in the present text.
-    var offset: Int
+    var place: Range<Int>
     var originalOffset: Int
     var reason: String
   }
 
   private var entries: [Entry] = []
 
+  /// Leaves a unit out; the reason is a clause that says why.
   mutating func add(_ unit: RewriteUnit, reason: String, originalOffset: Int) {
     entries.append(
       Entry(
-        codemod: unit.derivation.codemod, rule: unit.derivation.rule,
-        offset: unit.place.lowerBound, originalOffset: originalOffset, reason: reason))
+        codemod: unit.derivation.codemod, rule: unit.derivation.rule, place: unit.place,
+        originalOffset: originalOffset, reason: reason))
   }
 
-  /// Whether a unit is one that failed before.
+  /// Whether a unit is one that was left out before.
   func holds(_ unit: RewriteUnit) -> Bool {
     entries.contains {
       $0.codemod == unit.derivation.codemod && $0.rule == unit.derivation.rule
-        && $0.offset == unit.place.lowerBound
+        && $0.place == unit.place
     }
   }
 
   /// Follows the text through a pass of edits.
-  mutating func move(_ newOffset: (Int) -> Int) {
-    for index in entries.indices { entries[index].offset = newOffset(entries[index].offset) }
+  mutating func move(_ newRange: (Range<Int>) -> Range<Int>) {
+    for index in entries.indices { entries[index].place = newRange(entries[index].place) }
   }
 
   /// What to tell people about the units that were left out.

@@ -4,89 +4,118 @@ import TextEditing
 
 /// One pass's changes, checked: which units go through, and the text after them.
 struct RewriteStep {
-  private let context: RewriteContext
-  private let parser: SyntaxParser
-  private var units: [RewriteUnit]
-  private var changes: ChangeSet
-  /// The tree of the text after the changes; nil if nothing is left of them.
-  private(set) var newTree: SyntaxTree?
+  /// A unit that was left out because its result fails the self-check.
+  struct Rejection {
+    var unit: RewriteUnit
+    var reason: String
+  }
 
-  init(units: [RewriteUnit], context: RewriteContext, parser: SyntaxParser) {
-    self.context = context
-    self.parser = parser
-    self.units = units
-    changes = ChangeSet(units, in: context)
+  /// A unit that gave way to another one.
+  struct Deferral {
+    var unit: RewriteUnit
+    /// The one that was in its way; nil if its own changes are at odds with each other.
+    var winner: RewriteUnit?
   }
 
   /// The units whose changes are made.
-  var appliedUnits: [RewriteUnit] { changes.applied.map { units[$0] } }
+  let applied: [RewriteUnit]
+  /// The units that are left out for good.
+  let rejected: [Rejection]
+  /// The units that wait for the next pass.
+  let deferred: [Deferral]
+  /// The edits that make the new text, in order.
+  let edits: [Edit]
+  /// The tree of the text after the changes.
+  let newTree: SyntaxTree
+
+  /// Composes units, and leaves out those without which the result passes the self-check.
+  init(units: [RewriteUnit], context: RewriteContext, parser: SyntaxParser) {
+    let check = UnitCheck(context: context, parser: parser)
+    var units = units
+    var rejected: [Rejection] = []
+    var result = check.result(of: units)
+    while let failure = result.failure, !units.isEmpty {
+      let guilty = check.guiltyUnit(among: result.changes.applied, of: units)
+      rejected.append(
+        Rejection(unit: units.remove(at: guilty.index), reason: guilty.failure ?? failure))
+      result = check.result(of: units)
+    }
+    self.rejected = rejected
+    applied = result.changes.applied.map { units[$0] }
+    deferred = result.changes.deferred.map {
+      Deferral(unit: units[$0.unit], winner: $0.unit == $0.inFavourOf ? nil : units[$0.inFavourOf])
+    }
+    edits = result.changes.edits
+    newTree = result.tree
+  }
 
   /// The edits with the codemods that ask for them.
   var attributedEdits: [(edit: Edit, codemods: [String])] {
-    changes.edits.map { edit in
-      let names = appliedUnits.filter { unit in
-        unit.changes.contains { edit.range.holds($0.range) }
-      }.map(\.derivation.codemod)
+    let changes = applied.flatMap { unit in
+      unit.changes.map { (range: $0.range, codemod: unit.derivation.codemod) }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var rest = changes[...]
+    return edits.map { edit in
+      rest = rest.drop { $0.range.lowerBound < edit.range.lowerBound }
+      let own = rest.prefix { $0.range.lowerBound <= edit.range.upperBound }
+      let names = own.filter { edit.range.holds($0.range) }.map(\.codemod)
       return (edit, Set(names).sorted())
     }
   }
 
-  /// Where a byte of the old text stands in the new one.
-  func newOffset(of offset: Int) -> Int {
-    var shift = 0
-    for edit in changes.edits {
-      guard edit.range.upperBound <= offset else {
-        return edit.range.lowerBound < offset ? edit.range.lowerBound + shift : offset + shift
+  /// Where a stretch of the old text stands in the new one; what was partly replaced stands for all
+  /// of the replacement.
+  func newRange(of range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    for edit in edits {
+      let shift = edit.replacement.count - edit.range.count
+      if edit.range.upperBound <= range.lowerBound {
+        start += shift
+      } else if edit.range.lowerBound < range.lowerBound {
+        start -= range.lowerBound - edit.range.lowerBound
       }
-      shift += edit.replacement.count - edit.range.count
+      if edit.range.lowerBound < range.upperBound {
+        end += shift + max(0, edit.range.upperBound - range.upperBound)
+      }
     }
-    return offset + shift
+    return start..<max(start, end)
   }
+}
 
-  /// Finds the units without which the result passes the self-check, and leaves them out.
-  ///
-  /// - Returns: The units that were left out, with the reason.
-  mutating func dropRejected() -> [(unit: RewriteUnit, reason: String)] {
-    var rejected: [(unit: RewriteUnit, reason: String)] = []
-    while !units.isEmpty {
-      changes = ChangeSet(units, in: context)
-      guard let failure = check(changes, of: units) else { return rejected }
-      let guilty = guiltyUnit(among: appliedUnits)
-      rejected.append((guilty, failure))
-      units.removeAll { $0.derivation == guilty.derivation && $0.place == guilty.place }
-      newTree = nil
-    }
-    changes = ChangeSet([], in: context)
-    return rejected
-  }
+/// Composes units and checks what comes of it.
+private struct UnitCheck {
+  typealias Result = (changes: ChangeSet, tree: SyntaxTree, failure: String?)
 
-  /// Runs the self-check; nil if the result is sound, and then its tree is kept.
-  private mutating func check(_ changes: ChangeSet, of units: [RewriteUnit]) -> String? {
-    let result = changes.result
+  let context: RewriteContext
+  let parser: SyntaxParser
+
+  func result(of units: [RewriteUnit]) -> Result {
+    let changes = ChangeSet(units, in: context)
+    guard !changes.applied.isEmpty else { return (changes, context.tree, nil) }
+    let tree = parser.parse(changes.result)
     let failures = SelfCheck(context.tree, removing: changes.removedComments)
-      .failures(result, edits: changes.edits, parser: parser)
-    guard let failure = failures.first else {
-      newTree = parser.parse(result)
-      return nil
-    }
-    return failure.message
+      .failures(tree, edits: changes.edits)
+    return (changes, tree, failures.first?.message)
   }
 
-  /// The unit that fails, found by halving: the smallest group that fails on its own, or else the
-  /// last unit.
-  private mutating func guiltyUnit(among units: [RewriteUnit]) -> RewriteUnit {
-    var group = units
+  /// The index of a unit that fails, found by halving, and how it fails: the only one of the
+  /// smallest group that fails by itself; where units fail only together, the last of them.
+  func guiltyUnit(
+    among indices: [Int], of units: [RewriteUnit]
+  ) -> (index: Int, failure: String?) {
+    var group = indices[...]
+    var failure: String?
     while group.count > 1 {
-      let half = Array(group[..<(group.count / 2)])
-      let other = Array(group[(group.count / 2)...])
-      if check(ChangeSet(half, in: context), of: half) != nil {
-        group = half
-      } else if check(ChangeSet(other, in: context), of: other) != nil {
-        group = other
-      } else {
-        break
+      let middle = group.startIndex + group.count / 2
+      let halves = [group[..<middle], group[middle...]]
+      let guilty = halves.first { half in
+        guard let found = result(of: half.map { units[$0] }).failure else { return false }
+        failure = found
+        return true
       }
+      guard let guilty else { break }
+      group = guilty
     }
-    return group[group.count - 1]
+    return (group.last ?? 0, failure)
   }
 }

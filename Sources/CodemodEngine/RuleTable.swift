@@ -8,13 +8,9 @@ import SyntaxTrees
 /// whatever their number.
 struct RuleTable: Sendable {
   /// A rule among all rules of a run.
-  struct Reference: Sendable, Hashable, Comparable {
+  struct Reference: Sendable, Hashable {
     var codemod: Int
     var rule: Int
-
-    static func < (a: Reference, b: Reference) -> Bool {
-      (a.codemod, a.rule) < (b.codemod, b.rule)
-    }
   }
 
   /// For each kind the rules whose match can begin with it, in order.
@@ -34,8 +30,17 @@ struct RuleTable: Sendable {
         }
       }
     }
+    self.init(byKind: byKind)
+  }
+
+  private init(byKind: [[Reference]]) {
     self.byKind = byKind
     isWanted = byKind.map { !$0.isEmpty }
+  }
+
+  /// The table of the rules of some codemods alone, which are told by their indices.
+  func restricted(to codemods: Set<Int>) -> RuleTable {
+    RuleTable(byKind: byKind.map { $0.filter { codemods.contains($0.codemod) } })
   }
 
   /// The nodes of a tree at which some rule can match, in preorder.

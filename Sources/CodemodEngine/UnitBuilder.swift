@@ -7,155 +7,130 @@ import TextEditing
 /// Makes the one unit of a match: its own changes, those beside it, and those of the dependent
 /// rules; or says why there can be none.
 struct UnitBuilder {
-  /// Why a match is not rewritten.
-  struct Problem: Error {
-    var reason: String
+  private let match: Match
+  private let rule: Rule
+  private let evaluator: FactEvaluator
+  private let rewriter: Rewriter
+  private let obstacles: Obstacles
+  private let dependents: [DependentSearch.Place]
+
+  init(
+    match: Match, rule: Rule, evaluator: FactEvaluator, rewriter: Rewriter, obstacles: Obstacles
+  ) {
+    self.match = match
+    self.rule = rule
+    self.evaluator = evaluator
+    self.rewriter = rewriter
+    self.obstacles = obstacles
+    dependents = DependentSearch(match: match, rule: rule, evaluator: evaluator).places()
   }
 
-  let match: Match
-  let rule: Rule
-  let evaluator: FactEvaluator
-  let rewriter: Rewriter
+  /// The unit, whole.
+  ///
+  /// - Throws: What keeps a part of it from being made; then nothing of it may be.
+  func build(_ derivation: Derivation) throws(Problem) -> RewriteUnit {
+    try checkObstacles()
+    var changes = try self.changes(of: rule.action, for: match)
+    for extra in rule.extras { changes += try self.changes(of: extra) }
+    for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
+    return RewriteUnit(
+      derivation: derivation, place: match.range, changes: changes, remarks: remarks)
+  }
 
-  func build(_ derivation: Derivation) -> Result<RewriteUnit, Problem> {
-    do {
-      var changes = try self.changes(of: rule.action, for: match)
-      changes += extraChanges()
-      let dependents = dependentMatches()
-      for (dependent, found) in dependents {
-        changes += try self.changes(of: dependent.action, for: found)
-      }
-      return .success(RewriteUnit(derivation: derivation, place: match.range, changes: changes))
-    } catch {
-      return .failure(Problem(reason: "\(error.message); rewrite this by hand"))
+  /// What people should look at after the changes.
+  private var remarks: [String] {
+    rule.remarks.filter { remark in
+      remark.condition.map {
+        evaluator.judge($0, in: match, captures: match.captures).truth == .yes
+      } ?? true
+    }.map { MessageText.filled($0.text, with: match.captures) }
+  }
+
+  private func checkObstacles() throws(Problem) {
+    if let obstacle = obstacles.obstacle(against: match) {
+      throw Problem(reason: obstacle.reason("this code"))
+    }
+    for (_, found) in dependents {
+      guard let obstacle = obstacles.obstacle(against: found) else { continue }
+      let line = found.tree.toldLine(at: found.range.lowerBound)
+      throw Problem(reason: obstacle.reason("the code at line \(line), which goes with this"))
     }
   }
 
-  private func changes(
-    of action: Action, for match: Match
-  ) throws(RewriteFailure) -> [Change] {
+  private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
     switch action {
-    case .rewrite(let template): try rewriter.rewrite(match, to: template)
-    case .remove(let removal): rewriter.remove(removal, around: match.nodes) ?? []
-    case .note: []
-    }
-  }
-
-  /// The edits away from the match.
-  private func extraChanges() -> [Change] {
-    var changes: [Change] = []
-    for extra in rule.extras {
-      switch extra {
-      case .addImport(let module): changes += rewriter.addImport(module).map { [$0] } ?? []
-      case .insert(let insertion):
-        if let fact = insertion.condition,
-          evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
-        {
-          continue
-        }
-        changes += insertionChanges(insertion)
+    case .rewrite(let template):
+      do throws(RewriteFailure) {
+        return try rewriter.rewrite(match, to: template)
+      } catch {
+        throw Problem(reason: "\(error.message); rewrite this by hand")
       }
+    case .remove(let removal):
+      guard let changes = rewriter.remove(removal, around: match.nodes) else {
+        throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
+      }
+      return changes
+    case .note: return []
     }
-    return changes
   }
 
-  private func insertionChanges(_ insertion: InsertedText) -> [Change] {
-    let text = MessageText(insertion.text).filled(with: match.captures)
+  /// An edit away from the match.
+  private func changes(of extra: ExtraEdit) throws(Problem) -> [Change] {
+    switch extra {
+    case .addImport(let module): return rewriter.addImport(module).map { [$0] } ?? []
+    case .insert(let insertion):
+      if let fact = insertion.condition,
+        evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
+      {
+        return []
+      }
+      return [try change(inserting: insertion)]
+    }
+  }
+
+  private func change(inserting insertion: InsertedText) throws(Problem) -> Change {
+    let text = MessageText.filled(insertion.text, with: match.captures)
     switch insertion.place {
     case .before(let capture):
-      guard let node = match.captures[capture]?.nodes.first else { return [] }
-      return [rewriter.insert(text, before: node)]
+      if let node = match.captures[capture]?.nodes.first {
+        return rewriter.insert(text, before: node)
+      }
     case .after(let capture):
-      guard let node = match.captures[capture]?.nodes.last else { return [] }
-      return [rewriter.insert(text, after: node)]
-    }
-  }
-
-  /// What the dependent rules match, each node once, in the order of the file.
-  private func dependentMatches() -> [(rule: DependentRule, match: Match)] {
-    var taken: Set<NodeID> = [match.node.id]
-    var result: [(rule: DependentRule, match: Match)] = []
-    for rule in rule.then {
-      for root in evaluator.file.roots(of: rule.scope, at: match.node) {
-        for found in rule.match.matches(in: root, bound: match.captures)
-        where !taken.contains(found.node.id) && fits(found, rule) {
-          taken.insert(found.node.id)
-          result.append((rule, found))
-        }
+      if let node = match.captures[capture]?.nodes.last {
+        return rewriter.insert(text, after: node)
       }
     }
-    return result.sorted { $0.match.range.lowerBound < $1.match.range.lowerBound }
+    throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
   }
 
-  private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
-    if let beside = rule.beside, !hasSibling(found, fitting: beside) { return false }
-    return rule.conditions.allSatisfy {
-      evaluator.judge($0, in: found, captures: found.captures).truth == .yes
-    } && namesAreMeant(in: found)
-  }
-
-  /// Whether another statement of the match's block fits a matcher.
-  private func hasSibling(_ found: Match, fitting beside: Matcher) -> Bool {
-    let own = [found.node] + Array(found.node.ancestors)
-    guard let statement = own.first(where: { $0.parent?.kind == .statements }),
-      let block = statement.parent
-    else { return false }
-    // What stands in another branch of an `#if` is not beside it.
-    let branches = block.children.split { $0.kind == .directive }
-    return branches.first { $0.contains(statement) }?.contains { sibling in
-      guard sibling.id != statement.id,
-        let other = beside.match(at: sibling, bound: found.captures)
-      else { return false }
-      return evaluator.namesMeanTheSame(in: other, as: match)
-    } ?? false
-  }
-
-  /// Whether the names that must be handled completely mean in this match what they mean in the
-  /// rule's own.
-  private func namesAreMeant(in found: Match) -> Bool {
-    rule.complete.allSatisfy { completeness in
-      let references = evaluator.uncoveredReferences(
-        to: completeness.capture, scope: .file, in: match, captures: match.captures, handled: [])
-      if found.isDeclaration { return isInSameType(found.node, match.node) }
-      let places = references.map(\.start)
-      return found.ranges(of: completeness.capture).allSatisfy { range in
-        places.contains { range.lowerBound <= $0 && $0 < range.upperBound }
-      }
-    }
-  }
-
-  private func isInSameType(_ a: Node, _ b: Node) -> Bool {
-    let declarations = evaluator.file.declarations
-    return declarations.type(around: a)?.path == declarations.type(around: b)?.path
-  }
-
-  /// Says which names would still be used somewhere after all edits; nil if none is.
-  func incompleteness() -> String? {
-    guard !rule.complete.isEmpty else { return nil }
-    let dependents = dependentMatches()
+  /// Checks that no name that must be handled completely would still be used after all edits.
+  func checkCompleteness() throws(Problem) {
     for completeness in rule.complete {
-      var handled = match.ranges(of: completeness.capture)
-      for (dependent, found) in dependents {
-        if case .remove(let removal) = dependent.action {
-          handled += (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
-        } else {
-          handled += found.ranges(of: completeness.capture)
-        }
+      let name = completeness.capture
+      guard evaluator.declaration(of: name, in: match, captures: match.captures) != nil else {
+        let text = match.captures[name]?.name ?? name
+        throw Problem(
+          reason: "\(text) is not declared in this file, so that its uses cannot all be found; "
+            + "rewrite this by hand")
       }
       let rest = evaluator.uncoveredReferences(
-        to: completeness.capture, scope: completeness.scope, in: match,
-        captures: match.captures, handled: handled)
+        to: name, scope: completeness.scope, in: match,
+        captures: match.captures, handled: handledRanges(of: name))
       guard rest.isEmpty else {
-        let lines = rest.map { $0.tree.lines.position(at: $0.start).line }
-        let answer = Judgement(.no, lines: lines)
-        return MessageText(completeness.otherwise).filled(with: match.captures, answer)
+        let answer = Judgement(.no, lines: rest.map { $0.tree.toldLine(at: $0.start) })
+        throw Problem(
+          reason: MessageText.filled(completeness.otherwise, with: match.captures, answer))
       }
     }
-    return nil
   }
-}
 
-extension Match {
-  /// Whether the match is a declaration, whose name is no reference.
-  var isDeclaration: Bool { node.kind == .propertyDeclaration }
+  /// The parts of the file in which a captured name is dealt with: where the matches spell the name
+  /// out, and all that is taken away.
+  private func handledRanges(of capture: String) -> [Range<Int>] {
+    ([(rule.action, match)] + dependents.map { ($0.rule.action, $0.match) }).flatMap {
+      (action: Action, found: Match) in
+      guard case .remove(let removal) = action else { return found.ranges(of: capture) }
+      return (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
+    }
+  }
 }

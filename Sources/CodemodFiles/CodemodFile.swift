@@ -8,8 +8,6 @@ public struct CodemodFile: Sendable {
   public let codemod: Codemod?
   /// All mistakes, by place; empty if the file is good.
   public let diagnostics: [Diagnostic]
-  /// Where the id stands; nil if there is none.
-  let idPosition: LinePosition?
 
   /// Reads the bytes of a file.
   ///
@@ -22,10 +20,8 @@ public struct CodemodFile: Sendable {
     guard let root = document.root else {
       codemod = nil
       diagnostics = document.diagnostics
-      idPosition = nil
       return
     }
-    idPosition = root[CodemodKey.id.rawValue]?.start
     var reader = FileReader(path: path)
     let codemod = reader.codemod(root, pack: pack)
     // Where the file is no good YAML, what it would mean says nothing more.

@@ -33,6 +33,21 @@ extension FileReader {
     return .insert(InsertedText(text: text, place: place, condition: condition))
   }
 
+  /// What people should look at after the change.
+  mutating func remarks(_ node: YAMLNode?, scope: NameScope) -> [Remark] {
+    guard let node else { return [] }
+    let nodes = node.sequence == nil ? [node] : entries(node, "`remark`", of: "remarks") ?? []
+    return nodes.compactMap { node in
+      let fields = fields(
+        of: node, in: "a remark", known: RemarkKey.words, required: [RemarkKey.text.rawValue])
+      guard let fields, let text = message(fields[RemarkKey.text], "`text`", scope: scope) else {
+        return nil
+      }
+      let condition = fields[RemarkKey.when].flatMap { fact($0, "`when`", scope: scope) }
+      return Remark(text: text, condition: condition)
+    }
+  }
+
   /// The rules of `then`.
   mutating func dependentRules(_ node: YAMLNode?, scope: NameScope) -> [DependentRule] {
     guard let node, let nodes = entries(node, "`then`", of: "rules") else { return [] }

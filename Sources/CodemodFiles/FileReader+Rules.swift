@@ -25,6 +25,7 @@ extension FileReader {
     let lets = computedCaptures(fields[RuleKey.let], scope: &scope)
     let action = action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
     let extras = extras(fields, scope: scope)
+    let remarks = remarks(fields[RuleKey.remark], scope: scope)
     let then = dependentRules(fields[RuleKey.then], scope: scope)
     let complete = completenesses(fields[RuleKey.complete], scope: scope)
     let confidence = choice(fields[RuleKey.confidence], "`confidence`", of: Confidence.self)
@@ -33,7 +34,7 @@ extension FileReader {
     guard let matcher, let action else { return nil }
     return Rule(
       match: matcher, conditions: conditions, requirements: requirements, lets: lets,
-      action: action, extras: extras, then: then, complete: complete, confidence: confidence,
+      action: action, extras: extras, remarks: remarks, then: then, complete: complete, confidence: confidence,
       reviewUnless: reviewUnless)
   }
 

@@ -7,7 +7,7 @@ extension SDKKnowledge {
   }
 
   /// Takes in what another file tells; of a type that both describe, all of it.
-  mutating func merge(_ other: SDKKnowledge) {
+  private mutating func merge(_ other: SDKKnowledge) {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)

@@ -34,7 +34,7 @@ enum RuleKey: String, Word {
   case match
   case `where`, require, `let`
   case rewrite, remove, note
-  case insert
+  case insert, remark
   case addImport = "add-import"
   case then, complete, confidence
   case reviewUnless = "review-unless"
@@ -43,7 +43,7 @@ enum RuleKey: String, Word {
   static let actions: [Self] = [.rewrite, .remove, .note]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
-    .insert, .addImport, .then, .complete, .confidence, .reviewUnless,
+    .insert, .remark, .addImport, .then, .complete, .confidence, .reviewUnless,
   ]
 }
 
@@ -68,6 +68,9 @@ enum ComputedKey: String, Word {
 
 /// The keys of an insertion.
 enum InsertionKey: String, Word { case before, after, text, when }
+
+/// The keys of a remark.
+enum RemarkKey: String, Word { case text, when }
 
 /// The keys of an entry of `complete`.
 enum CompletenessKey: String, Word { case name, scope, otherwise }

@@ -52,23 +52,43 @@ public struct Shift: Hashable, Sendable {
   public var from: [UInt8]
   /// The white space that begins its line now.
   public var to: [UInt8]
+  /// How lines move that are aligned with the middle of the line that the piece began on.
+  public var alignment: Alignment?
+
+  /// White space that lines begin with, and what becomes of it.
+  public struct Alignment: Hashable, Sendable {
+    /// The white space that aligned lines begin with at least.
+    public var from: [UInt8]
+    /// What they begin with afterwards.
+    public var to: [UInt8]
+
+    /// Creates an alignment.
+    public init(from: [UInt8], to: [UInt8]) {
+      self.from = from
+      self.to = to
+    }
+  }
 
   /// Creates a shift from one indentation to another, both as bytes of spaces and tabs.
-  public init(from: [UInt8], to: [UInt8]) {
+  public init(from: [UInt8], to: [UInt8], alignment: Alignment? = nil) {
     self.from = from
     self.to = to
+    self.alignment = alignment
   }
 
   /// Nothing moves.
   public static let none = Shift(from: [], to: [])
 
   /// Whether lines move at all.
-  public var isNone: Bool { from == to }
+  public var isNone: Bool { from == to && alignment == nil }
 
   /// Indentation after the shift; indentation that does not begin like `from` moves as far as it
   /// can.
   func shifted(_ indentation: some Collection<UInt8>) -> [UInt8] {
     let old = Array(indentation)
+    if let alignment, old.starts(with: alignment.from) {
+      return alignment.to + old.dropFirst(alignment.from.count)
+    }
     if old.starts(with: from) { return to + old.dropFirst(from.count) }
     if to.count >= from.count { return Array(to.dropFirst(from.count)) + old }
     return Array(old.dropFirst(min(old.count, from.count - to.count)))

@@ -98,7 +98,10 @@ extension ChangeComposer {
   }
 
   private func closes(_ index: Int) -> Bool {
-    index < plan.pieces.count && OutputPlan.closers.contains(plan.pieces[index].token ?? "")
+    guard index < plan.pieces.count, let token = plan.pieces[index].token else { return false }
+    // What a pattern of code compares does not end in `>`; arguments of types do.
+    return OutputPlan.closers.contains(token)
+      || token == ">" && plan.pieces[..<index].contains { $0.token == "<" }
   }
 
   private func indentationOfContinuation(before index: Int) -> [UInt8] {
@@ -208,6 +211,7 @@ extension ChangeComposer {
       if !range.isEmpty { return context.source[range].last }
     case nil: break
     }
-    return cursor > 0 ? context.source[cursor - 1] : nil
+    // A byte order mark is no part of a word.
+    return cursor > context.source.byteOrderMark.count ? context.source[cursor - 1] : nil
   }
 }

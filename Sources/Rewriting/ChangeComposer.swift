@@ -127,7 +127,9 @@ struct ChangeComposer {
   }
 
   private mutating func writeSource(_ range: Range<Int>) {
-    let shift = Shift(from: context.indentation(at: range.lowerBound), to: line.indentation)
+    let shift = Shift(
+      from: context.indentation(at: range.lowerBound), to: line.indentation,
+      alignment: alignment(of: range))
     append(.source(range, context.spansLines(range) ? shift : .none))
     guard context.spansLines(range) else { return }
     let width = line.templateWidth

@@ -70,6 +70,8 @@ public struct Rule: Sendable {
   public var action: Action
   /// Edits away from the match.
   public var extras: [ExtraEdit]
+  /// What people should look at after the change.
+  public var remarks: [Remark]
   /// Rules that go with a match of this one, in one unit.
   public var then: [DependentRule]
   /// Names whose every reference must have been handled.
@@ -83,7 +85,7 @@ public struct Rule: Sendable {
   public init(
     match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [],
     lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [],
-    then: [DependentRule] = [], complete: [Completeness] = [], confidence: Confidence? = nil,
+    remarks: [Remark] = [], then: [DependentRule] = [], complete: [Completeness] = [], confidence: Confidence? = nil,
     reviewUnless: [Fact] = []
   ) {
     self.match = match
@@ -92,10 +94,25 @@ public struct Rule: Sendable {
     self.lets = lets
     self.action = action
     self.extras = extras
+    self.remarks = remarks
     self.then = then
     self.complete = complete
     self.confidence = confidence
     self.reviewUnless = reviewUnless
+  }
+}
+
+/// Something that a change may bring about and that only people can judge.
+public struct Remark: Sendable {
+  /// What to look at; `{name}` is a capture's text.
+  public var text: String
+  /// There is nothing to look at unless this holds.
+  public var condition: Fact?
+
+  /// Creates a remark.
+  public init(text: String, condition: Fact? = nil) {
+    self.text = text
+    self.condition = condition
   }
 }
 

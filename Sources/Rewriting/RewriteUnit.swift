@@ -8,12 +8,17 @@ public struct RewriteUnit: Sendable {
   public var place: Range<Int>
   /// The changes of the match and of what depends on it, in any order.
   public var changes: [Change]
+  /// What people should look at after the changes.
+  public var remarks: [String]
 
   /// Creates a unit.
-  public init(derivation: Derivation, place: Range<Int>, changes: [Change]) {
+  public init(
+    derivation: Derivation, place: Range<Int>, changes: [Change], remarks: [String] = []
+  ) {
     self.derivation = derivation
     self.place = place
     self.changes = changes
+    self.remarks = remarks
   }
 }
 

@@ -21,6 +21,7 @@ public struct Rewriter: Sendable {
   public func rewrite(
     _ match: Match, to template: Template
   ) throws(RewriteFailure) -> [Change] {
+    try checkClosureParameters(match, template)
     let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
     let plan = try OutputPlan(of: match, template: template, alignment: alignment, in: context)
     return ChangeComposer.changes(of: plan).map { change in
@@ -31,6 +32,16 @@ public struct Rewriter: Sendable {
       var change = change
       change.anchor = match.range
       return change
+    }
+  }
+
+  private func checkClosureParameters(
+    _ match: Match, _ template: Template
+  ) throws(RewriteFailure) {
+    let known = match.pattern?.namesInClosures ?? []
+    for name in template.namesInClosures.subtracting(known).sorted() {
+      guard let capture = match.captures[name] else { continue }
+      if let parameter = ClosureParameters.free(in: capture) { throw .closureParameter(parameter) }
     }
   }
 }

@@ -16,7 +16,7 @@ public struct SelfCheck: Sendable {
     /// What to tell people.
     public var message: String {
       switch self {
-      case .unreadable(let place): "the result could not be read at \(place.line):\(place.column)"
+      case .unreadable: "the result could not be read"
       case .lostComment(let text, let place):
         "the comment `\(text)` in line \(place.line) would be lost"
       case .strayBytes(let place): "line \(place.line) would change without a reason"
@@ -49,17 +49,32 @@ public struct SelfCheck: Sendable {
   public func failures(
     _ new: [UInt8], edits: [Edit], parser: SyntaxParser
   ) -> [Failure] {
+    failures(parser.parse(new), edits: edits)
+  }
+
+  /// Looks for everything that does not hold for a new text that has been parsed.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree of the new text.
+  ///   - edits: The edits that are said to make it, sorted, none in another.
+  /// - Returns: What does not hold; empty if all is well.
+  public func failures(_ tree: SyntaxTree, edits: [Edit]) -> [Failure] {
     var failures: [Failure] = []
-    let tree = parser.parse(new)
     if tree.errorCount > old.errorCount {
       let offset = tree.errors.first?.start ?? 0
       failures.append(.unreadable(at: tree.lines.position(at: offset)))
     }
     failures += lostComments(tree)
-    if let offset = strayByte(new, edits) {
-      failures.append(.strayBytes(at: old.lines.position(at: offset)))
+    if let offset = strayByte(tree.source, edits) {
+      failures.append(.strayBytes(at: toldPosition(of: offset)))
     }
     return failures
+  }
+
+  /// A place of the old text, in the line by which people know it.
+  private func toldPosition(of offset: Int) -> LinePosition {
+    let column = old.lines.position(at: offset).column
+    return LinePosition(line: old.toldLine(at: offset), column: column)
   }
 
   private func lostComments(_ tree: SyntaxTree) -> [Failure] {
@@ -73,7 +88,7 @@ public struct SelfCheck: Sendable {
         found[text] = count - 1
       } else {
         failures.append(
-          .lostComment(comment.text, at: old.lines.position(at: comment.start)))
+          .lostComment(comment.text, at: toldPosition(of: comment.start)))
       }
     }
     return failures

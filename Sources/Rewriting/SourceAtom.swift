@@ -124,6 +124,8 @@ public enum RewriteFailure: Error, Sendable, Hashable {
   case labelledClosures
   /// What the source has beyond the pattern would lose its counterpart, such as a parenthesis.
   case form
+  /// Code that uses that parameter of the closure around it would come into another closure.
+  case closureParameter(String)
   /// The template uses a name that the match has not captured.
   case notCaptured(String)
 
@@ -133,6 +135,8 @@ public enum RewriteFailure: Error, Sendable, Hashable {
     case .intertwined: "its parts are intertwined"
     case .labelledClosures: "its closures stand in the parentheses; move them behind first"
     case .form: "it has redundant parentheses that the rewrite would tear apart"
+    case .closureParameter(let name):
+      "its `\(name)` would belong to the new closure"
     case .notCaptured(let name): "nothing is known of `\(name)` here"
     }
   }

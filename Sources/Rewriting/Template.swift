@@ -16,6 +16,8 @@ public struct Template: Sendable {
   let trailer: [UInt8]
   /// How many columns the template indents by.
   let unit: Int
+  /// The names of the placeholders that stand in a closure.
+  let namesInClosures: Set<String>
 
   /// Reads a template.
   ///
@@ -26,7 +28,9 @@ public struct Template: Sendable {
   public init(parsing text: String, placeholders known: Set<String>) throws(PatternError) {
     let scanned = try TemplateReader.items(of: text)
     // Read as a pattern, the template has the same tokens as the pattern that it is aligned with.
-    let items = (try? Pattern(parsing: text))?.items ?? scanned
+    let pattern = try? Pattern(parsing: text)
+    let items = pattern?.items ?? scanned
+    namesInClosures = pattern?.namesInClosures ?? []
     for item in items {
       guard case .placeholder(let placeholder) = item.content else { continue }
       try Self.check(placeholder, at: item.range.lowerBound, known: known)

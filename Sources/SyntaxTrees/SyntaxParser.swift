@@ -1,4 +1,5 @@
 import CTreeSitter
+import CTreeSitterSwift
 
 /// Parses Swift text into syntax trees.
 ///
@@ -28,8 +29,10 @@ import CTreeSitter
       draft.hoistComments()
       return TreeWriter(source: source, standIns: []).write(draft)
     }
-    let (draft, standIns) = draftWithStandIns(of: source)
-    var restorer = Restorer(draft: consume draft, source: source, parser: self)
+    let scan = LexicalScan(source)
+    let blanked = source.blanking(scan.comments)
+    let (draft, standIns) = draftWithStandIns(of: blanked, scan: scan)
+    var restorer = Restorer(draft: consume draft, source: blanked, parser: self)
     restorer.restore(standIns)
     let repaired = Regrouper.regroup(restorer.draft, source: source)
     return TreeWriter(source: source, standIns: standIns, hiding: restorer.remaining)
@@ -38,21 +41,29 @@ import CTreeSitter
 
   /// Parses a text as the grammar can best read it: with the stand-ins that it always needs, and
   /// with all of them if there is an error then and they make fewer.
+  ///
+  /// `source` is the text with blanks over its comments, so that a stand-in may cover their places;
+  /// `scan` is of the text itself.
   private func draftWithStandIns(
-    of source: [UInt8]
+    of source: [UInt8], scan: LexicalScan
   ) -> (draft: DraftTree, standIns: [StandIn]) {
-    let scan = LexicalScan(source)
     guard !scan.isTooDeep else { return (.unreadable, []) }
     let standIns = StandIns(scan: scan, source: source)
     let first = standIns.apply(.always)
-    let draft = draft(of: first.bytes.blanking(scan.comments))
-    guard draft.hasError else { return (draft, first.standIns) }
+    let draft = draft(of: first.bytes)
+    guard draft.hasError, !draft.isUnreadable else { return (draft, first.standIns) }
     let second = standIns.apply(.onError)
     guard second.standIns != first.standIns else { return (draft, first.standIns) }
-    let other = self.draft(of: second.bytes.blanking(scan.comments))
+    let other = self.draft(of: second.bytes)
+    if other.isUnreadable { return (draft, first.standIns) }
     if !other.hasError || other.errorCount < draft.errorCount { return (other, second.standIns) }
     return (draft, first.standIns)
   }
+
+  /// How many microseconds a parse may take, however short the text is.
+  private static let patience: UInt64 = 3_000_000
+  /// How many microseconds more for each byte, which is a hundred times what it takes.
+  private static let patiencePerByte: UInt64 = 20
 
   /// Runs tree-sitter over `bytes` and copies its tree.
   ///
@@ -63,12 +74,18 @@ import CTreeSitter
     input.append(UInt8(ascii: "\n"))
     // tree-sitter counts bytes in 32 bits; no source file comes near.
     guard input.count < Int(Int32.max) else { return .unreadable }
+    unsafe swift_codemod_limit_parse(
+      parser, Self.patience + UInt64(clamping: input.count) * Self.patiencePerByte)
     let tree = unsafe input.withUnsafeBytes { buffer in
       unsafe ts_parser_parse_string(
         parser, nil, buffer.assumingMemoryBound(to: CChar.self).baseAddress,
         UInt32(truncatingIfNeeded: buffer.count))
     }
-    guard let tree = unsafe tree else { return .unreadable }
+    guard let tree = unsafe tree else {
+      // What was given up would be gone on with.
+      unsafe ts_parser_reset(parser)
+      return .unreadable
+    }
     defer { unsafe ts_tree_delete(tree) }
     let root = unsafe ts_tree_root_node(tree)
     var draft = unsafe DraftTree(copying: root, byteCount: bytes.count)
@@ -84,7 +101,7 @@ extension [UInt8] {
   /// The grammar takes a comment in many a place for the end of what stands before it. To the
   /// compiler it is white space, so white space is what the grammar gets; the tree's writer finds
   /// the comments again where they are.
-  fileprivate consuming func blanking(_ comments: [Range<Int>]) -> [UInt8] {
+  fileprivate func blanking(_ comments: [Range<Int>]) -> [UInt8] {
     var result = self
     for comment in comments {
       for index in comment.clamped(to: 0..<result.count)
@@ -97,11 +114,14 @@ extension [UInt8] {
 }
 
 extension DraftTree {
-  /// The draft of a text that is beyond parsing: an error whose tokens are all hidden ones.
+  /// The draft of a text that is beyond parsing, or takes too long: an error whose tokens are all hidden ones.
   static var unreadable: DraftTree {
     DraftTree(
       nodes: [Node(kind: .error, start: 0, end: 0)], hasError: true)
   }
+
+  /// Whether there is nothing but an error.
+  var isUnreadable: Bool { nodes.count == 1 && nodes[0].kind == .error }
 
   /// Copies what a cursor sees below `root`, in one pass; ranges are cut at `byteCount`.
   init(copying root: TSNode, byteCount: Int) {

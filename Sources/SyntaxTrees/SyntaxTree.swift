@@ -19,12 +19,31 @@ public final class SyntaxTree: Sendable {
   /// The parts of the text that the parser saw as something else, by start.
   public let standIns: [StandIn]
   let records: [NodeRecord]
+  /// For each line the 1-based line by which people know it; empty if that is its own.
+  private let toldLines: [Int]
 
-  init(source: [UInt8], records: [NodeRecord], standIns: [StandIn]) {
+  init(
+    source: [UInt8], records: [NodeRecord], standIns: [StandIn], lines: LineTable? = nil,
+    toldLines: [Int] = []
+  ) {
     self.source = source
     self.records = records
     self.standIns = standIns
-    lines = LineTable(source)
+    self.lines = lines ?? LineTable(source)
+    self.toldLines = toldLines
+  }
+
+  /// The same tree for a text that people know in another form, such as before it was edited;
+  /// `toldLines` has for each line the 1-based line of that form.
+  public func telling(_ toldLines: [Int]) -> SyntaxTree {
+    SyntaxTree(
+      source: source, records: records, standIns: standIns, lines: lines, toldLines: toldLines)
+  }
+
+  /// The 1-based line by which people know the line of a byte offset.
+  public func toldLine(at offset: Int) -> Int {
+    let line = lines.position(at: offset).line
+    return toldLines.indices.contains(line - 1) ? toldLines[line - 1] : line
   }
 
   /// The node that holds all others; its kind is `source_file` unless the text is beyond reading.

@@ -9,6 +9,9 @@ extension UInt8 {
 /// Lines and white space of UTF-8 text. Offsets are byte offsets, and those outside the text count
 /// as its nearest end.
 extension [UInt8] {
+  /// The byte-order mark that the text begins with; empty if there is none.
+  public var byteOrderMark: Range<Int> { 0..<(starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) }
+
   /// The line that holds the byte at `offset`, without its line ending; the bytes of a line ending
   /// belong to the line that they end.
   public func lineRange(at offset: Int) -> Range<Int> {

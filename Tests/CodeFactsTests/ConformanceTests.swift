@@ -24,6 +24,11 @@ import Testing
     ("model.label", "unknown unknown"), ("Foreign()", "unknown unknown"),
     ("Own()", "yes unknown"), ("Own().framed()", "yes no"), ("Notch().stroked()", "yes no"),
     ("Plain()", "unknown unknown"), ("Late()", "yes unknown"), ("Label(\"a\").badged()", "no yes"),
+    // With the module's name, and names that the file gives another meaning.
+    ("Kit.Ring()", "yes no"), ("Kit.Ink.red.thinned(1)", "yes yes"), ("tint", "yes yes"),
+    ("Other.Ring()", "unknown unknown"), ("Dot()", "unknown unknown"), ("Kit.Dot()", "yes no"),
+    ("Level.faint", "no yes"), ("Level.faint.thinned(1)", "no yes"), ("Kit.Level.faint", "no yes"),
+    ("Level.faint()", "no yes"), ("Level.red", "unknown unknown"),
     // Choices and what is no value of that sort.
     ("flag ? Ink.red : Ink.red", "yes yes"), ("flag ? Label(\"a\") : Ring()", "yes no"),
     ("flag ? Label(\"a\") : other", "unknown no"), ("flag ? Ring() : nil", "unknown no"),
@@ -51,11 +56,13 @@ import Testing
     struct Notch: Outline {}
     struct Plain {}
     struct Late {}
+    typealias Dot = Plain
     extension Late: Drawable {}
     struct T<Content: Drawable>: Drawable {
       let content: Content
       let ink: Ink
       var maybe: Ring?
+      var tint: Kit.Ink
       var flag: Bool
       let builder: () -> Content
       var mine: some Drawable { Label("a") }

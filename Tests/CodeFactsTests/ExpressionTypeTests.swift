@@ -25,6 +25,9 @@ import Testing
       ("Ink(1, 2)", "Ink"), ("Ink(hex: 1)", "Ink?"), ("Stack(1)", nil), (".init()", nil),
       ("foo()", nil), ("Foo.make()", nil), ("Foo.bar", nil),
       ("Module.Foo<Int>()", "Module.Foo<Int>"),
+      // Comments are no part of a type.
+      ("[/* a */Int]()", "[Int]"), ("Set<String /* a */>()", "Set<String>"),
+      ("Map<A, /* a */ B>()", "Map<A, B>"), ("a as Foo/* a */.Bar", "Foo.Bar"),
       // Casts, tries, optionals, choices.
       ("a as Foo", "Foo"), ("a as! [Foo]", "[Foo]"), ("a as? Foo", "Foo?"),
       ("try Own(1)", "Own"), ("try? Own(1)", "Own?"), ("await name", "String"),

@@ -19,23 +19,33 @@ import TextEditing
     ("init(x: Int) { self.x = x; y = 1 }; init() { self.init(x: 1) }", "yes yes yes yes yes no"),
     ("init() { if a { x = 1 }; y = 1 }", "yes yes no yes yes no"),
     ("init() { y = 1; go(); x = 1 }", "yes yes yes no no no"),
-    ("@W var z = 0; init() { x = 1; y = 1; z = 2 }; init(x: Int) { y = 1; z = 1; self.x = x }",
-      "yes yes yes yes no no"),
-    ("@W var z = 0; init() { x = 1; z = 2; y = 1 }; init(x: Int) { z = 1; self.x = x; y = 1 }",
-      "yes yes yes yes yes no"),
+    (
+      "@W var z = 0; init() { x = 1; y = 1; z = 2 }; init(x: Int) { y = 1; z = 1; self.x = x }",
+      "yes yes yes yes no no"
+    ),
+    (
+      "@W var z = 0; init() { x = 1; z = 2; y = 1 }; init(x: Int) { z = 1; self.x = x; y = 1 }",
+      "yes yes yes yes yes no"
+    ),
     ("@W var z = 0; init() { z = 2; y = 1; x = 1 }", "yes yes yes no yes no"),
-    ("@W var z = 0; init() { z = 2; y = 1; x = 1 }; init(x: Int) { self.x = x; y = 1 }",
-      "yes yes yes yes no no"),
-    ("@V var z = 0; init() { x = 1; y = 1 }; init(x: Int) { z = 1; y = 1; self.x = x }",
-      "yes yes yes yes yes no"),
+    (
+      "@W var z = 0; init() { z = 2; y = 1; x = 1 }; init(x: Int) { self.x = x; y = 1 }",
+      "yes yes yes yes no no"
+    ),
+    (
+      "@V var z = 0; init() { x = 1; y = 1 }; init(x: Int) { z = 1; y = 1; self.x = x }",
+      "yes yes yes yes yes no"
+    ),
     ("init() { y = 1; x = list.map { $0 + y } }", "yes yes yes no no no"),
     ("init() { y = 1; x = list.map { [y] in $0 + y } }", "yes yes yes no yes no"),
     ("init() { y = 1; x = wait() }", "yes yes yes no no no"),
     ("init() { defer { x = 1 }; y = 1 }", "yes yes yes no no no"),
     ("init() { x = 1; y = 1; defer { x = 2 } }", "yes yes yes yes yes no"),
     ("init() { if a { x = 1 } else { stop() }; y = 1 }", "yes yes yes yes yes no"),
-    ("init() { switch y0 { case 0: fallthrough; default: x = 1 }; y = 1 }",
-      "yes yes yes yes yes no"),
+    (
+      "init() { switch y0 { case 0: fallthrough; default: x = 1 }; y = 1 }",
+      "yes yes yes yes yes no"
+    ),
     ("#if A\n@W var z: Int = 0\n#endif\ninit() { x = 1; y = 1 }", "yes yes yes yes yes no"),
     ("init() { self = Self(x: 1) }; init(x: Int) { self.x = x; y = 1 }", "yes yes yes yes yes no"),
     ("init() {\n#if A\nx = 1\n#endif\ny = 1 }", "yes yes unknown yes yes no"),
@@ -44,7 +54,9 @@ import TextEditing
   ])
   func facts(members: String, expected: String) {
     let facts = CodeFactsTests.facts(
-      of: "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}\nfunc stop() -> Never {}\nextension P { func wait() {} }")
+      of:
+        "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}\nfunc stop() -> Never {}\nextension P { func wait() {} }"
+    )
     let found = Question.allCases.map { question -> String in
       let fact: Fact =
         switch question {
@@ -148,9 +160,10 @@ import TextEditing
   func readElsewhere(member: String, lines: [Int]) {
     let facts = CodeFactsTests.facts(
       of: "struct T {\n  @W var x: Int?\n\(member)\nfunc z() { show(x) } }")
-    guard let node = facts.node("show(x)"), let captured = node.descendants.first(where: {
-      $0.kind == .simpleIdentifier && $0.text == "x"
-    })
+    guard let node = facts.node("show(x)"),
+      let captured = node.descendants.first(where: {
+        $0.kind == .simpleIdentifier && $0.text == "x"
+      })
     else {
       Issue.record("no such code")
       return

@@ -41,12 +41,13 @@ extension SDKKnowledge {
         isProtocol: true, conformsTo: ["Drawable"],
         methods: ["stroked": "some Drawable", "cut": "some Outline"]),
       "Ink": SDKType(
-        conformsTo: ["Drawable", "Paint"], failable: ["init(hex:)"], members: ["red": "Ink"],
-        properties: ["fading": "Wash"], methods: ["thinned": "Self"]),
+        module: "Kit", conformsTo: ["Drawable", "Paint"], failable: ["init(hex:)"],
+        members: ["red": "Ink"], properties: ["fading": "Wash"], methods: ["thinned": "Self"]),
       "Wash": SDKType(conformsTo: ["Paint", "Drawable"]),
-      "Level": SDKType(conformsTo: ["Paint"]),
+      "Level": SDKType(module: "Kit", conformsTo: ["Paint"]),
       "Label": SDKType(conformsTo: ["Drawable"], methods: ["bold": "Self"]),
-      "Ring": SDKType(conformsTo: ["Outline"]),
+      "Dot": SDKType(module: "Kit", conformsTo: ["Outline"]),
+      "Ring": SDKType(module: "Kit", conformsTo: ["Outline"]),
       "Stack": SDKType(isGeneric: true, conformsTo: ["Drawable"]),
     ],
     initializedWrappers: ["Surroundings"], assignedWrappers: ["Shared"])

@@ -9,7 +9,7 @@ import Testing
     ("if a == probe(1) { }", true), ("if a { } else if probe(1) { }", true),
     ("if case .a = probe(1) { }", true), ("if a.probe(1).b { }", true),
     ("guard probe(1) else { return }", true), ("guard let a = probe(1).b else { return }", true),
-    ("while probe(1) { }", true), ("repeat { } while probe(1)", true),
+    ("while probe(1) { }", true), ("repeat { } while probe(1)", false),
     ("for a in probe(1) { }", true), ("for a in b where probe(1) { }", true),
     ("switch probe(1) { default: break }", true), ("switch probe(1).a { default: break }", true),
     ("do { } catch let e where probe(1) { }", true), ("if !probe(1) { }", true),

@@ -40,13 +40,14 @@ import Testing
   @Test func offsetsLeadBackToTheOriginal() {
     var history = EditHistory(byteCount: 10)
     history.apply([(edit(2..<4, "XYZ"), ["a"])])
-    #expect((0..<11).map { history.originalOffset(of: $0) } == [0, 1, 2, 2, 2, 4, 5, 6, 7, 8, 9])
-    #expect(history.originalOffset(of: 11) == 10)
+    #expect(history.originalOffsets(of: Array(0..<11)) == [0, 1, 2, 2, 2, 4, 5, 6, 7, 8, 9])
+    #expect(history.originalOffsets(of: [11, 3, 0]) == [10, 2, 0])
   }
 
   @Test func anEmptyTextCanBeWrittenTo() {
     var history = EditHistory(byteCount: 0)
     history.apply([(edit(0..<0, "new"), ["a"])])
-    #expect(history.edits == [AppliedEdit(codemods: ["a"], range: 0..<0, replacement: Array("new".utf8))])
+    let edit = AppliedEdit(codemods: ["a"], range: 0..<0, replacement: Array("new".utf8))
+    #expect(history.edits == [edit])
   }
 }

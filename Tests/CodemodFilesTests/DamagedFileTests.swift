@@ -5,7 +5,7 @@ import Testing
 @Suite("Damaged codemod files")
 struct DamagedFileTests {
   /// Two files suffice, which together use most of the vocabulary.
-  static let files = ((try? Repository.codemods()) ?? []).filter {
+  static let files = ((try? Repository.codemodFiles()) ?? []).filter {
     $0.path.hasSuffix("/alert-item.yml") || $0.path.hasSuffix("/state-initial-value.yml")
   }
 

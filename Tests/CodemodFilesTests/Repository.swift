@@ -1,18 +1,47 @@
+import CodeFacts
 import CodemodFiles
 import Foundation
+import Rewriting
+import Testing
+import TextEditing
 
 /// The files of the repository that the tests are about.
 enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files below `Codemods`, with their paths in the repository, in order.
-  static func codemods() throws -> [(path: String, bytes: [UInt8])] {
+  /// A file below `Codemods` with its path in the repository.
+  typealias File = (path: String, bytes: [UInt8])
+
+  /// The files of the packs, by path.
+  static func codemodFiles() throws -> [File] { try files { $0 != "sdk" } }
+
+  /// The codemods, by path; none may have a mistake.
+  static func codemods() throws -> [Codemod] {
+    try codemodFiles().map { path, bytes in
+      let file = CodemodFile(bytes, path: path)
+      return try #require(file.codemod, "\(file.diagnostics.map(\.headline))")
+    }
+  }
+
+  /// What the data files tell of the SDKs; none may have a mistake.
+  static func sdk() throws -> SDKKnowledge {
+    .merged(
+      try files { $0 == "sdk" }.map { path, bytes in
+        let file = SDKFile(bytes, path: path)
+        #expect(file.diagnostics.map(\.headline) == [])
+        return file.knowledge
+      })
+  }
+
+  /// The files in those folders of `Codemods` that fulfil a condition, by path.
+  private static func files(inFolders condition: (String) -> Bool) throws -> [File] {
     let folder = root.appending(path: "Codemods")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    return try names.filter { $0.hasSuffix(".yml") }.map { name in
-      ("Codemods/" + name, [UInt8](try Data(contentsOf: folder.appending(path: name))))
-    }
+    return try names.filter { name in
+      let parts = name.split(separator: "/").map(String.init)
+      return name.hasSuffix(".yml") && parts.count == 2 && condition(parts[0])
+    }.map { ("Codemods/" + $0, [UInt8](try Data(contentsOf: folder.appending(path: $0)))) }
   }
 
   /// The guide for authors.

@@ -28,7 +28,8 @@ import Testing
 
         1 place needs a hand:
           rename
-            src/b.swift:1:7: look at retry
+            look at retry
+              src/b.swift:1:7
 
         """)
     #expect(result.err == "")

@@ -233,7 +233,7 @@ import TextEditing
     ("a() /* n1 */ /* n1 */\nload(b)\n", [.comments]),
     ("a(1) /* n1 */\nload(b)\n", [.result]),
     ("/* n1 */\na()\nload(b)\n", [.comments]),
-    ("a(/* n1 */)\nload(b)\n", []),
+    ("a(/* n1 */)\nload(b)\n", [.comments]),
     ("a()\nload(/* n1 */b)\n", [.comments]),
     ("a()\nload(b)\n/* n1 */\n", [.comments]),
   ])
@@ -241,7 +241,7 @@ import TextEditing
     let parser = SyntaxParser()
     let test = CodemodCase.sample("a()\nlog()\nfetch(b)\n", "a()\nload(b)\n")
     let variants = test.source.comments(parser: parser)
-    // Between `a` and `(b`: which of the other parentheses are left cannot be said.
+    // Between `a()` and `(b`.
     let variant = try #require(
       variants.first { $0.beforeText == "a()\nlog(/* n1 */)\nfetch(b)\n" })
     let leave = leaving(text)

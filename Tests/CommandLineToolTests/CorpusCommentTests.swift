@@ -102,6 +102,31 @@ import TextEditing
     #expect(place.allows(comment, in: result) == expected)
   }
 
+  /// In `x y = A() z`, of which `x y: A z` becomes, `A` may be another one than the one before.
+  @Test(arguments: [(2, true), (3, true), (0, false), (12, false)])
+  func fewTokensAmongChangesAreDoubtful(gap: Int, expected: Bool) {
+    let parser = SyntaxParser()
+    let end = "\na\nb\nc\nd\ne\nf\n"
+    let first = ParsedText(Array("var y = A.B()\(end)".utf8), parser: parser)
+    let second = ParsedText(Array("var y: A.B\(end)".utf8), parser: parser)
+    #expect(TokenAlignment(first, second).isDoubtful(gapAfter: gap) == expected)
+  }
+
+  @Test(arguments: [
+    ("var y: A /* n1 */\nf()\n", true), ("var y: A\n/* n1 */\nf()\n", false),
+    ("var y: A\nf() /* n1 */\n", false), ("var /* n1 */ y: A\nf()\n", false),
+  ])
+  func aCommentMayEndItsLine(text: String, expected: Bool) throws {
+    let parser = SyntaxParser()
+    let source = ParsedText(Array("var y = A()\nf()\n".utf8), parser: parser)
+    let plain = ParsedText(Array("var y: A\nf()\n".utf8), parser: parser)
+    let place = CommentPlace(
+      after: 2, in: source, result: plain, alignment: TokenAlignment(source, plain))
+    let result = ParsedText(Array(text.utf8), parser: parser)
+    let comment = try #require(result.comments.first)
+    #expect(place.allows(comment, in: result) == expected)
+  }
+
   @Test func movesFindingsBehindTheComment() {
     let test = CodemodCase.sample("a(legacy)\n", findings: [.at(1, 3, "x at line 1")])
     let variants = test.source.comments(parser: SyntaxParser())
@@ -125,7 +150,7 @@ import TextEditing
   @Test(arguments: [
     ("a b c", "a c", [0, nil, 1]),
     ("a a b", "a b", [nil, nil, 1]),
-    ("a x b", "a y b", [0, nil, 2]),
+    ("a x b", "a y b", [0, nil, 2]), ("q x a a y", "r x a y", [nil, 1, nil, nil, 3]),
     ("a b", "b a", [nil, nil]),
     (
       "x1 x2 n m g y1 y2 y3 n m", "n m x1 x2 g n m y1 y2 y3",

@@ -41,8 +41,9 @@ import Testing
 
         2 places need a hand:
           rename
-            src/b.swift:1:3: look at retry
-            src/b.swift:3:1: look at retry
+            look at retry (2 places)
+              src/b.swift:1:3
+              src/b.swift:3:1
 
         """)
     #expect(result.err == "")
@@ -116,7 +117,7 @@ import Testing
     var terminal = terminal
     terminal.input = ""
     let result = await terminal.run("diff", "rename", "--files-from", "-")
-    #expect(result.out == "Nothing would change in 0 files.\n")
+    #expect(result.out == "There are no Swift files to look into.\n")
   }
 
   @Test func goesOnBehindBadFiles() async throws {

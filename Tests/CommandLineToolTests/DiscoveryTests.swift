@@ -101,6 +101,12 @@ import Testing
         == ["a.swift", "sub/b.swift"])
   }
 
+  @Test func prefersPathsWithoutLinks() throws {
+    try folder.touch("z/a.swift")
+    try folder.link("link", to: "z")
+    #expect(try discovery.files(in: ["link", "z"]) == ["z/a.swift"])
+  }
+
   @Test func walksFromALinkThatIsNamed() throws {
     try folder.touch("real/a.swift")
     try folder.link("link", to: "real")

@@ -32,6 +32,23 @@ import Testing
     close(ends[1])
   }
 
+  @Test func dropsWhatGoesToAClosedFile() {
+    let sink = FileDescriptorSink(descriptor: -1)
+    sink.write([0x61])
+    sink.flush()
+    #expect(sink.failure == nil)
+  }
+
+  @Test(.enabled(if: FileStatus(at: "/dev/full") != nil)) func tellsThatNothingCanBeWritten() throws
+  {
+    let descriptor = open("/dev/full", O_WRONLY)
+    defer { close(descriptor) }
+    let sink = FileDescriptorSink(descriptor: descriptor)
+    sink.write([0x61])
+    sink.flush()
+    #expect(sink.failure == "cannot be written: No space left on device")
+  }
+
   @Test(arguments: [
     ("always", false, [:], true), ("never", true, [:], false), ("auto", true, [:], true),
     ("auto", false, [:], false), (nil, true, [:], true), (nil, true, ["NO_COLOR": "1"], false),

@@ -48,7 +48,8 @@ import Testing
 
         1 place needs a hand:
           rename
-            src/b.swift:1:1: look at retry
+            look at retry
+              src/b.swift:1:1
 
         Not applied:
           careful: wants review (1 place)
@@ -59,6 +60,40 @@ import Testing
         """)
     #expect(report.problems == [FileProblem(path: "src/d.swift", message: "is not UTF-8")])
     #expect(report.exitCode == .incomplete)
+  }
+
+  @Test func saysEachReasonOnce() {
+    func file(_ path: String, _ findings: (line: Int, reason: String)...) -> FileOutcome {
+      var file = FileOutcome(path: path)
+      file.findings = findings.map {
+        Finding(
+          codemod: "rename", offset: 0, position: LinePosition(line: $0.line, column: 5),
+          reason: $0.reason)
+      }
+      return file
+    }
+    var outcome = RunOutcome()
+    outcome.files = [file("a.swift", (1, "no"), (4, "why"), (9, "no")), file("b.swift", (2, "no"))]
+    outcome.scanned = 2
+    #expect(
+      RunReport(command: .diff, outcome: outcome).summary(style: Style(isOn: false)) == """
+        Nothing would change in 2 files.
+
+        4 places need a hand:
+          rename
+            no (3 places)
+              a.swift:1:5
+              a.swift:9:5
+              b.swift:2:5
+            why
+              a.swift:4:5
+
+        """)
+  }
+
+  @Test func saysThatThereWasNothingToLookInto() {
+    let report = RunReport(command: .diff, outcome: RunOutcome())
+    #expect(report.summary(style: Style(isOn: false)) == "There are no Swift files to look into.\n")
   }
 
   @Test func doesNotCountWhatWasNotWritten() {

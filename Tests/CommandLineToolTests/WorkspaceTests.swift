@@ -9,6 +9,8 @@ import Testing
     (".", "."), ("./", "."), ("", "."), ("a.swift", "a.swift"), ("./a//b/./c", "a/b/c"),
     ("a/", "a"), ("../x", "../x"), ("/home/me/app", "."), ("/home/me/app/a", "a"),
     ("/home/me/apple/a", "/home/me/apple/a"), ("/", "/"), ("/etc//x", "/etc/x"),
+    ("../app/a", "a"), ("../../me/app", "."), ("../app2/a", "../app2/a"), ("..", ".."),
+    ("/usr/bin/../lib", "/usr/lib"), ("not/there/../a", "not/there/../a"),
   ])
   func prints(_ typed: String, _ printed: String) {
     #expect(workspace.printed(typed) == printed)
@@ -19,6 +21,11 @@ import Testing
   ])
   func resolves(_ printed: String, _ absolute: String) {
     #expect(workspace.absolute(printed) == absolute)
+  }
+
+  @Test(arguments: [("a/b", "a/b"), ("../x/b", "/home/me/x/b"), ("/x", "/x")])
+  func patches(_ printed: String, _ name: String) {
+    #expect(workspace.patched(printed) == name)
   }
 
   @Test(arguments: [("a", "."), ("x/a", "x"), ("/a", "/"), ("../a", "..")])

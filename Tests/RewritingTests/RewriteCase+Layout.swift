@@ -43,6 +43,18 @@ extension RewriteCase {
       "an argument more, in lines", "f(<#x#>)", "f(<#x#>, at: 2)", "f(\n    1\n)\n",
       "f(\n    1, at: 2\n)\n"),
     RewriteCase(
+      "links below the middle of a line", "f(<#x#>)", "f { <#x#> }",
+      "a {\n    f(b\n          .c()\n          .d())\n}\n",
+      "a {\n    f {\n        b\n            .c()\n            .d()\n    }\n}\n"),
+    RewriteCase(
+      "arguments below the middle of a line", "fetch(<#x#>)", "fetch { <#x#> }",
+      "a {\n    fetch(bb(1,\n             2))\n}\n",
+      "a {\n    fetch {\n        bb(1,\n           2)\n    }\n}\n"),
+    RewriteCase(
+      "nested, below the middle of a line", "f(<#x#>)", "f { <#x#> }",
+      "a {\n    f(b.f(c\n               .d()))\n}\n",
+      "a {\n    f {\n        b.f(c\n            .d())\n    }\n}\n"),
+    RewriteCase(
       "a trailing comma", "f(<#x#>)", "f { <#x#> }", "f(\n    1,\n)\n", "f {\n    1\n}\n"),
     RewriteCase(
       "closure with parameters", "f(<#n#>, <#x#>)", "f { <#n#> in <#x#> }",

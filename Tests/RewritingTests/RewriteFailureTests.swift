@@ -37,8 +37,30 @@ import TextEditing
     }
   }
 
+  @Test(arguments: ["g { f(a($0)) }", "g { f(h { $0 }.i($1)) }", "g { f(\"\\($0)\") }"])
+  func numberedParametersStayInTheirClosure(source: String) {
+    let name = source.contains("$1") ? "$1" : "$0"
+    #expect(throws: RewriteFailure.closureParameter(name)) {
+      try row("f(<#x#>)", "f { <#x#> }", source).rewritten()
+    }
+  }
+
+  @Test(arguments: [
+    ("f(<#x#>)", "f { <#x#> }", "f(h { $0 })", "f { h { $0 } }"),
+    ("f(<#x#>)", "k(<#x#>)", "g { f($0) }", "g { k($0) }"),
+    ("f(<#x#>)", "if c { <#x#> }", "g { f($0) }", "g { if c { $0 } }"),
+    ("f { <#x#> }", "k { <#x#> }", "f { $0 }", "k { $0 }"),
+  ])
+  func numberedParametersOfTheSameClosure(
+    pattern: String, template: String, source: String, expected: String
+  ) throws {
+    #expect(try row(pattern, template, source).rewritten() == expected)
+  }
+
   @Test func saysWhatToDo() {
     #expect(RewriteFailure.notCaptured("x").message == "nothing is known of `x` here")
+    #expect(
+      RewriteFailure.closureParameter("$0").message == "its `$0` would belong to the new closure")
   }
 
   /// A match that no pattern made is replaced as a whole.

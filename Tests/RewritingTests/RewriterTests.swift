@@ -16,6 +16,9 @@ extension RewriteCase {
   static let calls = [
     RewriteCase("a name", "fetch(<#x#>)", "load(<#x#>)", "let a = fetch(1)\n", "let a = load(1)\n"),
     RewriteCase(
+      "behind a byte-order mark", "fetch(<#x#>)", "load(<#x#>)", "\u{FEFF}fetch(1)\n",
+      "\u{FEFF}load(1)\n"),
+    RewriteCase(
       "an argument more", "fetch(<#x#>)", "fetch(<#x#>, again: true)", "fetch(1)",
       "fetch(1, again: true)"),
     RewriteCase(

@@ -10,6 +10,8 @@ import Testing
     "struct S { @A /* c */ var a: Int }", "f(a/* c */, b /* c */: 1)", "a/* c */.b()",
     "a // c\n  .b()", "if a /* c */ { b() } /* c */ else { d() }",
     "switch a { /* c */ case .b /* c */: d() }",
+    "f(A</* c */B, C<D>>.self)", "f(A<B/* c */, C<D>>.self)", "let e = A<B, /* c */ C>(d: 1)",
+    "f(A<B, // c\n  C<D>>.self)", "a(/* c */ () /* c */)",
   ])
   func readsCodeAsIfTheCommentWereABlank(text: String) {
     let parser = SyntaxParser()

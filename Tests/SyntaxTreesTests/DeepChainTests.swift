@@ -35,4 +35,13 @@ import Testing
     #expect(problem(in: tree) == nil)
     #expect(tree.hasError)
   }
+
+  /// The library's error recovery would go on for ever, and the parser is as good as new after it.
+  @Test func givesUp() {
+    let parser = SyntaxParser()
+    let tree = parser.parse("{g=t{e")
+    #expect(tree.hasError)
+    #expect(tree.source == Array("{g=t{e".utf8))
+    #expect(!parser.parse("let a = 1\n").hasError)
+  }
 }

@@ -207,5 +207,9 @@ import Testing
   @Test func operatorOfAnotherFileBesideOthersIsUncertain() {
     #expect(value("", "a * b <+> c")?.isUncertain == true)
     #expect(value("", "a <+> f(b)")?.isUncertain == false)
+    let sum = value("", "a.b(1) * -c <+> d?.e")
+    let sure = sum?.descendants.filter { !$0.isUncertain && $0.firstChild != nil }.map(\.text)
+    #expect(sum?.isUncertain == true)
+    #expect(sure?.filter { ["a.b(1)", "-c", "d?.e"].contains($0) } == ["a.b(1)", "-c", "d?.e"])
   }
 }

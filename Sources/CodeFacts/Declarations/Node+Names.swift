@@ -9,11 +9,33 @@ extension Node {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The 1-based line that the node begins in.
-  var line: Int { tree.lines.position(at: start).line }
+  /// The 1-based line that the node begins in, as people know it.
+  var line: Int { tree.toldLine(at: start) }
 
   /// The tokens of the node joined, with a space only where two words would run together.
   var compactText: String { CompactText.join(tokens.map(\.text)) }
+
+  /// The node's text without its comments; what the comment stood in keeps at most one space.
+  var textWithoutComments: String {
+    guard descendants.contains(where: \.isComment) else { return text }
+    var result = ""
+    var end = start
+    for token in tokens {
+      let gap = tree.source[end..<max(end, token.start)]
+      if gap.contains(UInt8(ascii: "/")) {
+        // A comment takes the white space beside it along.
+        let isApart = [gap.first, gap.last].contains { $0.map { $0 <= UInt8(ascii: " ") } ?? false }
+        let isInside = result.last.map { "<([.".contains($0) } ?? true
+        let isBeforeMark = token.bytes.first.map { Array(">)].,:?!".utf8).contains($0) } ?? false
+        if isApart, !isInside, !isBeforeMark { result += " " }
+      } else {
+        result += tree.text(in: gap.indices)
+      }
+      result += token.text
+      end = token.end
+    }
+    return result
+  }
 
   /// The first node directly below that is the given token.
   func token(_ text: StaticString) -> Node? { children.first { $0.hasText(text) && $0.isLeaf } }

@@ -41,7 +41,7 @@ public struct Property: Sendable {
   /// The declared type as written, with `?` for an implicitly unwrapped one.
   public var typeText: String? {
     guard !isDestructured, let type else { return nil }
-    return type.text + (isImplicitlyUnwrapped ? "?" : "")
+    return type.textWithoutComments + (isImplicitlyUnwrapped ? "?" : "")
   }
 
   /// Whether the declared type is optional; nil if no type is declared.

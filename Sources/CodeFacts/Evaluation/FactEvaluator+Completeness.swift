@@ -29,10 +29,27 @@ extension FactEvaluator {
     }
   }
 
+  /// Finds the declaration of what a captured name means: a local name, or a property of the type
+  /// around the match.
+  ///
+  /// - Parameters:
+  ///   - capture: The capture that holds the name.
+  ///   - match: The place where the capture stands.
+  ///   - captures: What the names stand for.
+  /// - Returns: The name where it is declared; nil if neither is found in the file.
+  public func declaration(of capture: String, in match: Match, captures: Captures) -> Node? {
+    let place = Place(match: match, captures: captures)
+    return local(capture, at: place)?.node ?? property(capture, at: place)?.property.nameNode
+  }
+
+  private func local(_ capture: String, at place: Place) -> LocalName? {
+    let node = place.captures[capture]?.nodes.last?.lastToken ?? place.node
+    return isMember(node) ? nil : LocalScopes.local(place.identifier(capture), at: node)
+  }
+
   private func mentions(of capture: String, at place: Place) -> [Node] {
     let name = place.identifier(capture)
-    let node = place.captures[capture]?.nodes.last?.lastToken ?? place.node
-    if let local = LocalScopes.local(name, at: node), !isMember(node) {
+    if let local = local(capture, at: place) {
       return file.identifiers[name].filter { candidate in
         guard candidate.id != local.node.id else { return false }
         switch IdentifierRole(candidate) {

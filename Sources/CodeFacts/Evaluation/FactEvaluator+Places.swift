@@ -154,11 +154,11 @@ extension FactEvaluator {
   private func judge(rootMemberOf type: String?, of chain: CallChain) -> Judgement {
     guard let type else { return Judgement(.yes) }
     if let name = chain.implicitMember {
-      guard let found = ImplicitMembers(facts: file).type(of: name.identifierText) else {
+      guard let found = ImplicitMembers(facts: file).type(of: name) else {
         let because = "this file does not tell which type .\(name.text) belongs to"
         return Judgement(.unknown, ".\(name.text)", because: because)
       }
-      return TypeText.withoutArguments(found) == type
+      return file.sdk.unqualified(TypeText.withoutArguments(found)) == type
         ? Judgement(.yes)
         : Judgement(.no, ".\(name.text)", because: ".\(name.text) is \(found), not \(type)")
     }

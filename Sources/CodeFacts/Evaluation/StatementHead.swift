@@ -29,7 +29,6 @@ enum StatementHead {
     case .ifStatement, .guardStatement, .whileStatement:
       // Nothing but the conditions is nested in these, save their blocks and `else if`.
       child.kind != .statements && (child.kind != .ifStatement || child.field == .condition)
-    case .repeatWhileStatement: child.field == .condition
     case .forStatement: child.field == .collection || child.kind == .whereClause
     case .switchStatement: child.field == .expr
     case .catchBlock: child.field == .error || child.kind == .whereClause

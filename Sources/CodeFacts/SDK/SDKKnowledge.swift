@@ -18,6 +18,19 @@ public struct SDKKnowledge: Sendable, Hashable {
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
   }
+
+  /// What is known of a type whose name may have its module's in front, as `Module.Name`.
+  func type(named name: String) -> SDKType? {
+    if let type = types[name] { return type }
+    return types[unqualified(name)]
+  }
+
+  /// The name of a known type without its module's; any other name as it is.
+  func unqualified(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: ".") else { return name }
+    let rest = String(name[name.index(after: dot)...])
+    return types[rest].map { $0.module == name[..<dot] } ?? false ? rest : name
+  }
 }
 
 /// What is known of one type or protocol.

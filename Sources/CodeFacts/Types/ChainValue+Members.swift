@@ -3,8 +3,7 @@ import SyntaxTrees
 extension ChainValue {
   /// What `.name` at the very beginning gives, if all that the name can mean agree.
   func implicit(_ node: Node) -> ExpressionValue {
-    ImplicitMembers(facts: facts, depth: depth).type(of: node.identifierText).map { .declared($0) }
-      ?? .unknown
+    ImplicitMembers(facts: facts, depth: depth).type(of: node).map { .declared($0) } ?? .unknown
   }
 
   /// `value.name`, not called.
@@ -21,8 +20,8 @@ extension ChainValue {
         }
         if nominal.primary != nil { return .unknown }
       }
-      return facts.sdk.types[TypeText.withoutArguments(type)]?.properties[name]
-        .map { .declared($0) } ?? .unknown
+      return facts.sdkType(named: type, at: node)?.properties[name]
+        .map { .declared(facts.sdkText($0, at: node)) } ?? .unknown
     case .opaque, .none, .unknown:
       return .unknown
     }
@@ -36,7 +35,17 @@ extension ChainValue {
       }
       if nominal.primary != nil { return .unknown }
     }
-    return facts.sdk.types[type]?.members[name].map { .declared($0) } ?? .unknown
+    return sdkStaticMember(name, of: type, at: node)
+  }
+
+  /// A static member of a type itself, or one that a protocol has for this type alone.
+  private func sdkStaticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
+    guard let known = facts.sdkType(named: type, at: node) else { return .unknown }
+    if let member = known.members[name] { return .declared(facts.sdkText(member, at: node)) }
+    let protocols = facts.conformances.all(of: [type], at: node).names
+      .compactMap { facts.sdkType(named: $0, at: node) }.filter(\.isProtocol)
+    let plain = facts.sdk.unqualified(type)
+    return protocols.contains { $0.members[name] == plain } ? .value(type) : .unknown
   }
 
   /// `value.name(…)`.
@@ -48,10 +57,12 @@ extension ChainValue {
       if name == "init" || name.first?.isUppercase ?? false {
         return made(name == "init" ? type : "\(type).\(name)", by: call)
       }
-      guard let nominal = declarations.type(named: type, at: node) else { return .unknown }
+      guard let nominal = declarations.type(named: type, at: node) else {
+        return sdkStaticMember(name, of: type, at: node)
+      }
       if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
       let functions = nominal.functions(named: name).filter(\.isStatic)
-      guard !functions.isEmpty else { return .unknown }
+      guard !functions.isEmpty else { return sdkStaticMember(name, of: type, at: node) }
       return visible(result(of: functions, at: node), of: nominal, written: type, at: node)
     case .value(let type):
       return method(name, on: value, names: [type], by: call, at: node)
@@ -86,13 +97,13 @@ extension ChainValue {
   ) -> ExpressionValue {
     let signature = name + CallArguments.labelList(of: call)
     if case .value(let type) = value,
-      let result = facts.sdk.types[TypeText.withoutArguments(type)]?.result(of: name, signature)
+      let result = facts.sdkType(named: type, at: call)?.result(of: name, signature)
     {
-      return result == "Self" ? value : .declared(result)
+      return result == "Self" ? value : .declared(facts.sdkText(result, at: call))
     }
     var protocols: [String] = []
     for found in known {
-      guard let type = facts.sdk.types[found], type.isProtocol else { continue }
+      guard let type = facts.sdkType(named: found, at: call), type.isProtocol else { continue }
       let result = type.result(of: name, signature) ?? type.otherMethods
       guard let result, case .opaque(let names) = ExpressionValue.declared(result) else { continue }
       protocols += names.filter { !protocols.contains($0) }
@@ -112,7 +123,7 @@ extension ChainValue {
     if declarations.aliases[text] != nil { return labels.isEmpty ? .value(text) : .unknown }
     if declarations.lineOfType(named: text, at: call) != nil { return .value(text) }
     if ImplicitMembers.generics.contains(text) { return .unknown }
-    if let known = facts.sdk.types[text] {
+    if let known = facts.sdkType(named: text, at: call) {
       if known.failable.contains(CallArguments.initializerSignature(of: call)) {
         return .value(TypeText.optional(text))
       }
@@ -150,8 +161,10 @@ struct ImplicitMembers {
     "Slice", "Task", "AsyncStream", "AsyncThrowingStream",
   ]
 
-  /// The type of a static member; nil if no protocol offers the name, or several types do.
-  func type(of name: String) -> String? {
+  /// The type of a static member as it is written where the name stands; nil if no protocol offers
+  /// the name, or several types do.
+  func type(of node: Node) -> String? {
+    let name = node.identifierText
     var results: [String] = []
     for declaration in facts.declarations.all where isProtocol(declaration.path) {
       for property in declaration.properties where property.isStatic && property.name == name {
@@ -165,6 +178,7 @@ struct ImplicitMembers {
     }
     if results.isEmpty {
       results = facts.sdk.types.values.filter(\.isProtocol).compactMap { $0.members[name] }
+        .map { facts.sdkText($0, at: node) }
     }
     let distinct = Set(results)
     return distinct.count == 1 ? distinct.first : nil

@@ -58,9 +58,11 @@ struct ChainValue {
     case .selfExpression:
       return declarations.type(around: root).map { .value($0.path) } ?? .unknown
     case .genericExpression:
-      return .metatype(root.text)
+      return .metatype(root.textWithoutComments)
     case .arrayLiteral, .dictionaryLiteral:
-      if case .call? = chain.links.first, TypeLiterals.isType(root) { return .metatype(root.text) }
+      if case .call? = chain.links.first, TypeLiterals.isType(root) {
+        return .metatype(root.textWithoutComments)
+      }
     case .simpleIdentifier:
       if case .call(let call)? = chain.links.first,
         let result = calledByName(root, by: call)
@@ -110,7 +112,7 @@ struct ChainValue {
   private func resultOfCalling(_ property: Property) -> ExpressionValue {
     guard let type = property.type?.unwrappedFunctionType, let result = type.codeChildren.last
     else { return .unknown }
-    return .declared(result.text)
+    return .declared(result.textWithoutComments)
   }
 
   private func value(of local: LocalName) -> ExpressionValue {
@@ -118,8 +120,9 @@ struct ChainValue {
     case .variable(let property): return value(of: property)
     case .parameter(let parameter, _):
       guard let type = parameter.type, !isVariadic(parameter) else { return .unknown }
-      return .declared(type.text)
-    case .closureParameter(let type): return type.map { .declared($0.text) } ?? .unknown
+      return .declared(type.textWithoutComments)
+    case .closureParameter(let type):
+      return type.map { .declared($0.textWithoutComments) } ?? .unknown
     case .captured(let value?): return types.value(of: value, depth: depth + 1)
     case .captured(nil): return outside(local)
     case .unwrapped(let value):
@@ -156,7 +159,7 @@ struct ChainValue {
   func result(of functions: [Function], at node: Node) -> ExpressionValue {
     var results: Set<String> = []
     for function in functions {
-      let text = function.result?.text ?? "Void"
+      let text = function.result?.textWithoutComments ?? "Void"
       let generics = Set(function.genericParameters.map(\.name))
       if TypeWords.of(text).contains(where: generics.contains) { return .unknown }
       results.insert(text)

@@ -76,7 +76,7 @@ public struct Conformances {
         if known.primary.map({ $0.form != .protocol }) ?? false { result.isComplete = false }
         if known.primary != nil { continue }
       }
-      if let type = facts.sdk.types[name] {
+      if let type = facts.sdkType(named: name, at: node) {
         waiting += type.conformsTo
       } else if let alias = facts.declarations.aliases[name] {
         waiting.append(TypeText.withoutArguments(alias))

@@ -80,7 +80,7 @@ public struct ExpressionTypes {
   /// `[A]()`, `A<B>(…)`, whose generic arguments are written out.
   private func constructed(_ node: Node) -> ExpressionValue {
     guard let type = node.child(.constructedType) else { return .unknown }
-    return ChainValue(types: self, depth: 0).made(type.text, by: node)
+    return ChainValue(types: self, depth: 0).made(type.textWithoutComments, by: node)
   }
 
   private func wrapped(_ node: Node, depth: Int) -> ExpressionValue {
@@ -96,7 +96,8 @@ public struct ExpressionTypes {
       return .unknown
     }
     return word.hasText("as?")
-      ? .value(TypeText.optional(type.text)) : ExpressionValue.declared(type.text)
+      ? .value(TypeText.optional(type.textWithoutComments))
+      : ExpressionValue.declared(type.textWithoutComments)
   }
 
   private func either(_ node: Node, depth: Int) -> ExpressionValue {

@@ -35,7 +35,7 @@ extension CommandSpec {
     discussion: [
       """
       Prints a unified diff that 'git apply' and 'patch -p1' read, and behind it a summary with the \
-      places that need a hand. Errors go to standard error.
+      places that need a hand, below the reasons why. Errors go to standard error.
       """
     ],
     positional: .selection,

@@ -61,7 +61,8 @@ enum HelpTopic: String, CaseIterable {
         changed     whether it changes, or for 'apply', was written
         edits       by place: codemods (several if they changed the same bytes), start and
                     end (offsets), line, column, replacement
-        findings    places that need a hand: codemod, offset, line, column, reason
+        findings    places that need a hand: codemod, offset, line, column, reason, isRemark
+                (whether the place was changed and wants no more than a look)
       notApplied    codemods that were held back: codemod, reason, places (how many)
       errors        files that could not be processed: path, message
       summary       scanned, changed, rewrites (places), findings, errors: numbers; and

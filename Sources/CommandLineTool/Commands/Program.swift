@@ -9,6 +9,7 @@ public enum Program {
   public static func main() async -> Never {
     // A reader that has gone is noticed when writing; it must not end a half-done run.
     signal(SIGPIPE, SIG_IGN)
+    openStandardFiles()
     let output = Output.process
     let code = await run(
       Array(CommandLine.arguments.dropFirst()), environment: .process, output: output)
@@ -25,10 +26,28 @@ public enum Program {
   public static func run(
     _ arguments: [String], environment: Environment, output: Output
   ) async -> ExitCode {
-    defer {
-      output.data.flush()
-      output.notes.flush()
+    let code = await answer(arguments, environment: environment, output: output)
+    output.data.flush()
+    defer { output.notes.flush() }
+    guard let failure = output.data.failure else { return code }
+    output.note("swift-codemod: error: standard output \(failure)")
+    return code == .done || code == .found ? .incomplete : code
+  }
+
+  /// Sees to it that what the caller has closed is not taken for the next file that is opened.
+  private static func openStandardFiles() {
+    while true {
+      let descriptor = open("/dev/null", O_RDWR)
+      guard descriptor >= 0, descriptor <= STDERR_FILENO else {
+        close(descriptor)
+        return
+      }
     }
+  }
+
+  private static func answer(
+    _ arguments: [String], environment: Environment, output: Output
+  ) async -> ExitCode {
     do throws(UsageError) {
       switch try ArgumentParser.parse(arguments) {
       case .help(let topic):

@@ -11,7 +11,8 @@ extension Session {
       let text = DiffText(style: style)
       for file in report.changed {
         guard let result = file.result else { continue }
-        output.data.write(text.patch(path: file.path, old: file.original, new: result))
+        let path = workspace.patched(file.path)
+        output.data.write(text.patch(path: path, old: file.original, new: result))
       }
       if !report.changed.isEmpty { output.print("\n") }
       output.print(report.summary(style: style))

@@ -76,8 +76,8 @@ extension Session {
       let lines = LineTable(result.source)
       count += result.hits.count
       for hit in result.hits {
-        let place = lines.position(at: hit.range.lowerBound)
-        let range = result.source.lineRange(at: hit.range.lowerBound)
+        let place = lines.position(at: hit.place)
+        let range = result.source.lineRange(at: hit.place)
         let line = result.source[result.source.trimmedRange(range)]
         let text = String(decoding: line, as: UTF8.self).onOneLine
         let start = "\(result.path.onOneLine):\(place.line):\(place.column):"

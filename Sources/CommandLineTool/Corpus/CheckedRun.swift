@@ -139,7 +139,8 @@ struct CheckedRun: Sendable {
     return result
   }
 
-  /// A second run over the result changes nothing and gives the same reasons, lines aside.
+  /// A second run over the result changes nothing and gives the same reasons, lines aside; what was
+  /// remarked on a change is not said again.
   func secondRunFailure(_ second: CodemodEngine.FileOutcome) -> CaseFailure? {
     if let error = second.error {
       return CaseFailure(property: .secondRun, message: "the second run fails: \(error)")
@@ -162,6 +163,6 @@ struct CheckedRun: Sendable {
 
   /// The reasons of a run; lines that they name may have moved from run to run.
   private func reasons(_ outcome: CodemodEngine.FileOutcome) -> [String] {
-    outcome.findings.map { LineMentions.mapping($0.reason) { _ in 0 } }.sorted()
+    outcome.findings.filter { !$0.isRemark }.map { LineMentions.mapping($0.reason) { _ in 0 } }.sorted()
   }
 }

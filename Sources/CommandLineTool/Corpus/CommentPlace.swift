@@ -1,14 +1,15 @@
 import SyntaxTrees
+import TextEditing
 
 /// Where a comment may stand when the tokens around it do not stay together.
 struct CommentPlace: Sendable, Hashable {
   /// How many tokens of the result come before it: from the nearest one before that is left to the
   /// nearest one behind that is left.
   let counts: ClosedRange<Int>
-  /// The token before it in the source.
-  let left: [UInt8]
-  /// The token behind it in the source.
-  let right: [UInt8]
+  /// The tokens before it in the source, back to the nearest word.
+  let left: [[UInt8]]
+  /// The tokens behind it in the source, up to the nearest word.
+  let right: [[UInt8]]
 
   /// The place of a comment in the gap behind a token.
   ///
@@ -20,23 +21,44 @@ struct CommentPlace: Sendable, Hashable {
   init(
     after index: Int, in source: ParsedText, result: ParsedText, alignment: TokenAlignment
   ) {
-    left = Array(source.tokens[index].bytes)
-    right = Array(source.tokens[index + 1].bytes)
+    left = Self.untilWord(source.tokens[...index].reversed()).reversed()
+    right = Self.untilWord(source.tokens[(index + 1)...])
     let before = alignment.partners[...index].last { $0 != nil } ?? nil
     let behind = alignment.partners[(index + 1)...].first { $0 != nil } ?? nil
     let lower = before.map { $0 + 1 } ?? 0
     counts = lower...max(behind ?? result.tokens.count, lower)
   }
 
-  /// Whether a comment of a result stands there, or went along with a token that moved.
+  /// Whether a comment of a result stands there, or went along with a token that moved, or ends the
+  /// line of the code that it was in.
   func allows(_ comment: Node, in result: ParsedText) -> Bool {
     let count = result.tokens.prefix { $0.start < comment.start }.count
     if counts.contains(count) { return true }
-    let hasLeft = count > 0 && result.tokens[count - 1].bytes.elementsEqual(left)
-    let hasRight =
-      count < result.tokens.count && result.tokens[count].bytes.elementsEqual(right)
-    // Parentheses are everywhere; one alone does not show that a token came along.
-    return hasLeft && (hasRight || Self.isWord(left)) || hasRight && Self.isWord(right)
+    // Parentheses are everywhere; they show that a token came along only as far as a word.
+    return result.tokens[..<count].suffix(left.count).elementsEqual(left, by: Self.isText)
+      || result.tokens[count...].prefix(right.count).elementsEqual(right, by: Self.isText)
+      || endsLine(comment, behind: count, in: result)
+  }
+
+  /// Whether a comment ends a line, and stands behind what begins on that line at its place.
+  private func endsLine(_ comment: Node, behind count: Int, in result: ParsedText) -> Bool {
+    let line = result.bytes.lineRange(at: comment.start)
+    guard counts.upperBound < count, comment.end == line.upperBound else { return false }
+    return line.contains(result.tokens[counts.upperBound].start)
+  }
+
+  private static func isText(_ token: Node, _ text: [UInt8]) -> Bool {
+    token.bytes.elementsEqual(text)
+  }
+
+  /// The texts of tokens up to the first word among them.
+  private static func untilWord(_ tokens: some Sequence<Node>) -> [[UInt8]] {
+    var result: [[UInt8]] = []
+    for token in tokens {
+      result.append(Array(token.bytes))
+      if isWord(Array(token.bytes)) { break }
+    }
+    return result
   }
 
   private static func isWord(_ token: [UInt8]) -> Bool {

@@ -38,6 +38,25 @@ struct TokenAlignment: Sendable {
     }
   }
 
+  /// Whether the gap behind a token lies among a few tokens that stay together between others that
+  /// change, as in `= A()` and `: A`: they may be new ones that are spelled alike.
+  func isDoubtful(gapAfter index: Int) -> Bool {
+    func isTogether(_ left: Int) -> Bool {
+      guard partners.indices.contains(left), partners.indices.contains(left + 1),
+        let partner = partners[left]
+      else { return false }
+      return partners[left + 1] == partner + 1
+    }
+    var first = index
+    while index - first < Self.fewest, isTogether(first - 1) { first -= 1 }
+    var last = index + 1
+    while last - first < Self.fewest, isTogether(last) { last += 1 }
+    return last - first + 1 < Self.fewest && last + 1 < partners.count && first > 0
+  }
+
+  /// So many tokens that stay together are the same ones.
+  private static let fewest = 6
+
   /// Which one of its kind each token is, and how many there are of each kind.
   private static func ranks(_ numbers: [Int]) -> (ranks: [Int], totals: [Int: Int]) {
     var totals: [Int: Int] = [:]
@@ -56,16 +75,8 @@ struct TokenAlignment: Sendable {
       result[prefix] = prefix
       prefix += 1
     }
-    var suffix = 0
-    while suffix < min(a.count, b.count) - prefix,
-      a[a.count - 1 - suffix] == b[b.count - 1 - suffix]
-    {
-      result[a.count - 1 - suffix] = b.count - 1 - suffix
-      suffix += 1
-    }
-    let middleA = Array(a[prefix..<a.count - suffix])
-    let middleB = Array(b[prefix..<b.count - suffix])
-    for (index, partner) in middlePairs(middleA, middleB) {
+    // A common end is not set aside as well: its tokens would be late ones.
+    for (index, partner) in middlePairs(Array(a[prefix...]), Array(b[prefix...])) {
       result[prefix + index] = prefix + partner
     }
     return result

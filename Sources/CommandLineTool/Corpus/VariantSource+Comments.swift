@@ -58,8 +58,9 @@ extension VariantSource {
   private func counterpart(
     ofGapAfter index: Int, gap: CommentGap, alignment: TokenAlignment
   ) -> CommentGap? {
-    guard let left = alignment.partners[index], alignment.partners[index + 1] == left + 1,
-      let other = CommentGap(in: after, after: left), gap.isLaidOut(like: other)
+    guard let left = alignment.partners[index], !alignment.isDoubtful(gapAfter: index),
+      alignment.partners[index + 1] == left + 1, let other = CommentGap(in: after, after: left),
+      gap.isLaidOut(like: other)
     else { return nil }
     return other
   }

@@ -15,13 +15,17 @@ struct Discovery {
   /// A path to a file is always taken; of a folder, the Swift files in it and below.
   ///
   /// - Returns: Paths as they are printed, in the order of their bytes, each file once.
-  /// - Throws: `UsageError` if a path does not exist.
+  /// - Throws: `UsageError` if a path does not exist, or is a folder that cannot be read.
   func files(in paths: [String]) throws(UsageError) -> [String] {
     var files: [String] = []
     var missing: [String] = []
     for path in paths {
       switch FileStatus(at: workspace.absolute(path)) {
-      case .folder: files += filesBelow(workspace.printed(path))
+      case .folder:
+        guard access(workspace.absolute(path), R_OK | X_OK) == 0 else {
+          throw UsageError("'\(path)' " + FileError.system("cannot be read").message)
+        }
+        files += filesBelow(workspace.printed(path))
       case .none: missing.append(path)
       default: files.append(workspace.printed(path))
       }
@@ -40,14 +44,22 @@ struct Discovery {
   }
 
   /// Leaves out files that come twice; files of one folder cannot, but paths may overlap.
+  ///
+  /// Of several paths to a file, one without symbolic links stays.
   private func unique(_ files: [String], overlapping: Bool) -> [String] {
-    var seen: Set<[UInt8]> = []
-    return files.filter { file in
-      let path = workspace.absolute(file)
-      // Strings that are equal as text may be different names, so bytes are compared.
-      return seen.insert(Array((overlapping ? FileStatus.realPath(of: path) ?? path : path).utf8))
-        .inserted
+    // Strings that are equal as text may be different names, so bytes are compared.
+    let paths = files.map { Array(workspace.absolute($0).utf8) }
+    let real = files.indices.map { index in
+      overlapping
+        ? FileStatus.realPath(of: workspace.absolute(files[index])).map { Array($0.utf8) }
+          ?? paths[index] : paths[index]
     }
+    let direct = Set(files.indices.filter { paths[$0] == real[$0] }.map { real[$0] })
+    var seen: Set<[UInt8]> = []
+    return files.indices.filter { index in
+      (paths[index] == real[index] || !direct.contains(real[index]))
+        && seen.insert(real[index]).inserted
+    }.map { files[$0] }
   }
 
   private func filesBelow(_ folder: String) -> [String] {

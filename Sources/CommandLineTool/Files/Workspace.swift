@@ -14,13 +14,47 @@ struct Workspace: Sendable {
   }
 
   /// The path to print for one that was typed: relative where it lies below the current folder,
-  /// without doubled slashes and single dots.
+  /// without doubled slashes and without dots, as far as they can be told away.
   func printed(_ path: String) -> String {
-    let components = path.split(separator: "/").filter { $0 != "." }
-    let plain = (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
-    if plain == folder { return "." }
-    if plain.hasPrefix(folder + "/") { return String(plain.dropFirst(folder.count + 1)) }
+    let isAbsolute = path.hasPrefix("/")
+    let components = withoutSteps(path)
+    let plain = (isAbsolute ? "/" : "") + components.joined(separator: "/")
+    let whole = components.first == ".." ? outside(components) : plain
+    if whole == folder { return "." }
+    if whole.hasPrefix(folder + "/") { return String(whole.dropFirst(folder.count + 1)) }
     return plain.isEmpty ? "." : plain
+  }
+
+  /// The path below the root that a patch names a printed path by if that does not lie below the
+  /// current folder; patches know no steps upwards.
+  func patched(_ printed: String) -> String {
+    let components = printed.split(separator: "/")
+    return components.first == ".." ? outside(components) : printed
+  }
+
+  /// The absolute path for components that begin with steps upwards.
+  private func outside(_ components: [Substring]) -> String {
+    let steps = components.prefix { $0 == ".." }.count
+    let above = folder.split(separator: "/").dropLast(steps)
+    return "/" + (above + components.dropFirst(steps)).joined(separator: "/")
+  }
+
+  /// The components of a path, without those that a step upwards takes back.
+  ///
+  /// Behind a symbolic link a step upwards leads elsewhere, and stays.
+  private func withoutSteps(_ path: String) -> [Substring] {
+    var result: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = result.last, last != ".." {
+        let before = (path.hasPrefix("/") ? "/" : "") + result.joined(separator: "/")
+        if FileStatus(at: absolute(before), followingLinks: false) == .folder {
+          result.removeLast()
+          continue
+        }
+      }
+      result.append(component)
+    }
+    return result
   }
 
   /// The path of something in a folder, as it is printed.

@@ -6,6 +6,13 @@ public protocol OutputSink: AnyObject, Sendable {
   func write(_ bytes: [UInt8])
   /// Lets all bytes that were taken appear.
   func flush()
+  /// Why bytes that were taken cannot appear; nil if they can, or if nobody is there to miss them.
+  var failure: String? { get }
+}
+
+extension OutputSink {
+  /// No failure, for sinks that have none.
+  public var failure: String? { nil }
 }
 
 /// The two places that a program writes to.

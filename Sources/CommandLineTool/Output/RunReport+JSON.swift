@@ -28,6 +28,7 @@ struct RunJSON: Encodable {
     let line: Int
     let column: Int
     let reason: String
+    let isRemark: Bool
   }
 
   struct NotApplied: Encodable {
@@ -92,7 +93,7 @@ extension RunReport {
       findings: file.findings.map {
         RunJSON.Finding(
           codemod: $0.codemod, offset: $0.offset, line: $0.position.line,
-          column: $0.position.column, reason: $0.reason)
+          column: $0.position.column, reason: $0.reason, isRemark: $0.isRemark)
       })
   }
 }

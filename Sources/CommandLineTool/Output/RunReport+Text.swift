@@ -7,7 +7,8 @@ extension RunReport {
   /// No line begins like a part of a patch, so that it may stand behind one.
   func summary(style: Style) -> String {
     var sections = [changes(style)]
-    if findingCount > 0 { sections.append(findingList(style)) }
+    sections += [findingList(style, areRemarks: true), findingList(style, areRemarks: false)]
+      .compactMap { $0 }
     if !notApplied.isEmpty {
       let lines = notApplied.map {
         "  \($0.codemod): \($0.reason.onOneLine) (\(String.count($0.places, "place")))"
@@ -25,6 +26,7 @@ extension RunReport {
     let changed = changed
     let verb = command == .diff ? "would change" : "changed"
     if changed.isEmpty {
+      if scanned == 0 { return style.text("There are no Swift files to look into.", .bold) }
       return style.text("Nothing \(verb) in \(String.count(scanned, "file")).", .bold)
     }
     let title =
@@ -44,19 +46,49 @@ extension RunReport {
     return lines.joined(separator: "\n")
   }
 
-  private func findingList(_ style: Style) -> String {
-    let verb = findingCount == 1 ? "needs" : "need"
-    var lines = [style.text("\(String.count(findingCount, "place")) \(verb) a hand:", .bold)]
-    let codemods = Set(files.flatMap { $0.findings.map(\.codemod) }).sorted()
-    for codemod in codemods {
+  /// The findings by codemod, and by reason in the order of the first places; nil if there are none.
+  ///
+  /// With `areRemarks` those on changes, else those on code that was left.
+  private func findingList(_ style: Style, areRemarks: Bool) -> String? {
+    let codemods = files.flatMap { file in
+      file.findings.filter { $0.isRemark == areRemarks }.map(\.codemod)
+    }
+    guard !codemods.isEmpty else { return nil }
+    let verb = codemods.count == 1 ? "needs" : "need"
+    let title =
+      "\(String.count(codemods.count, areRemarks ? "change" : "place")) \(verb) a "
+      + (areRemarks ? "look:" : "hand:")
+    var lines = [style.text(title, .bold)]
+    for codemod in Set(codemods).sorted() {
       lines.append("  " + codemod)
-      for file in files {
-        for finding in file.findings where finding.codemod == codemod {
-          let place = "\(file.path.onOneLine):\(finding.position.line):\(finding.position.column)"
-          lines.append("    \(style.text(place + ":", .cyan)) \(finding.reason.onOneLine)")
-        }
+      for (reason, places) in findings(of: codemod, areRemarks: areRemarks) {
+        let count = places.count > 1 ? " (\(String.count(places.count, "place")))" : ""
+        lines.append("    " + reason + count)
+        lines += places.map { "      " + style.text($0, .cyan) }
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The reasons of a codemod's findings, each with all its places.
+  private func findings(
+    of codemod: String, areRemarks: Bool
+  ) -> [(reason: String, places: [String])] {
+    var result: [(reason: String, places: [String])] = []
+    var indices: [String: Int] = [:]
+    for file in files {
+      for finding in file.findings 
+      where finding.codemod == codemod && finding.isRemark == areRemarks {
+        let place = "\(file.path.onOneLine):\(finding.position.line):\(finding.position.column)"
+        let reason = finding.reason.onOneLine
+        if let index = indices[reason] {
+          result[index].places.append(place)
+        } else {
+          indices[reason] = result.count
+          result.append((reason, [place]))
+        }
+      }
+    }
+    return result
   }
 }

@@ -39,7 +39,7 @@ struct SearchJSON: Encodable {
     matches = results.flatMap { result in
       let lines = LineTable(result.source)
       return result.hits.map { hit in
-        let place = lines.position(at: hit.range.lowerBound)
+        let place = lines.position(at: hit.place)
         return Match(
           path: result.path, start: hit.range.lowerBound, end: hit.range.upperBound,
           line: place.line, column: place.column, text: result.text(in: hit.range),

@@ -183,7 +183,9 @@ extension Regrouper {
     let start = parts.first.map { draft.nodes[Int($0.node)].start } ?? 0
     let end = parts.last.map { draft.nodes[Int($0.node)].end } ?? 0
     let id = draft.add(DraftTree.Node(kind: kind, start: start, end: end))
-    if isAmbiguous { draft.nodes[Int(id)].flags.insert(.uncertain) }
+    if isAmbiguous, !Self.tightKinds.contains(kind) {
+      draft.nodes[Int(id)].flags.insert(.uncertain)
+    }
     var last: DraftID = -1
     for part in parts {
       for index in part.comments { append(comments[index], to: id, after: &last) }
@@ -192,6 +194,12 @@ extension Regrouper {
     }
     return id
   }
+
+  /// What binds tighter than any operator with two operands, whatever its precedence.
+  private static let tightKinds = KindSet([
+    .callExpression, .constructorExpression, .navigationExpression, .genericExpression,
+    .optionalChainingExpression, .prefixExpression, .postfixExpression,
+  ])
 
   private mutating func append(_ child: DraftID, to parent: DraftID, after last: inout DraftID) {
     if last >= 0 {

@@ -46,9 +46,8 @@ extension Restorer {
     let shift = Int32(clamping: range.lowerBound - bytes.count)
     bytes += source[range]
     bytes += Array(String(describing: suffix).utf8)
-    var fragment = parser.draft(of: bytes)
+    let fragment = parser.draft(of: bytes)
     guard !fragment.hasError else { return nil }
-    fragment.hoistComments()
     let root = fragment.nodes.firstIndex {
       $0.kind == kind && Int($0.start + shift) == range.lowerBound
         && Int($0.end + shift) == range.upperBound

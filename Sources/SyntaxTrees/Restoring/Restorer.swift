@@ -5,6 +5,7 @@
 /// and marked.
 struct Restorer {
   var draft: DraftTree
+  /// The text, with blanks over its comments.
   let source: [UInt8]
   let parser: SyntaxParser
   /// The stand-ins that still hide something.

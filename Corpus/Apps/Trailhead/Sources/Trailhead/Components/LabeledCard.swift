@@ -40,12 +40,3 @@ where Content == HStack<TupleView<(Image, VStack<TupleView<(Text, Text?)>>)>> {
         }
     }
 }
-
-extension LabeledCard {
-    /// Rows that were built elsewhere.
-    init<Rows>(rows: Rows) where Content == VStack<TupleView<Rows>> {
-        self.init {
-            VStack { TupleView(rows) }
-        }
-    }
-}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+typealias Lines = VStack<TupleContent<
+    Text, // first
+    /* second */ Text
+    // last
+>>

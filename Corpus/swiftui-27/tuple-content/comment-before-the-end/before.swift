@@ -1,0 +1,7 @@
+import SwiftUI
+
+typealias Lines = VStack<TupleView<(
+    Text, // first
+    /* second */ Text
+    // last
+)>>

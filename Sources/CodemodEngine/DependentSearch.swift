@@ -1,0 +1,96 @@
+import CodeFacts
+import QueryLanguage
+import Rewriting
+import SyntaxTrees
+
+/// Finds what depends on a match: the places of a rule's dependent rules.
+struct DependentSearch {
+  /// A place, and the rule that takes it.
+  typealias Place = (rule: DependentRule, match: Match)
+
+  private let match: Match
+  private let rule: Rule
+  private let evaluator: FactEvaluator
+  /// Where the file speaks of what captured names mean, by capture.
+  private let mentions: [String: Set<Int>]
+
+  init(match: Match, rule: Rule, evaluator: FactEvaluator) {
+    self.match = match
+    self.rule = rule
+    self.evaluator = evaluator
+    guard !rule.then.isEmpty else {
+      mentions = [:]
+      return
+    }
+    mentions = match.captures.filter { $0.value.isName }.keys.reduce(into: [:]) { result, name in
+      guard
+        let declaration = evaluator.declaration(of: name, in: match, captures: match.captures)
+      else { return }
+      let references = evaluator.uncoveredReferences(
+        to: name, scope: .file, in: match, captures: match.captures, handled: [])
+      result[name] = Set([declaration.start] + references.map(\.start))
+    }
+  }
+
+  /// What the dependent rules match, each node once, in the order of the file; where several rules
+  /// fit, the first takes the place.
+  func places() -> [Place] {
+    var taken = Set(match.nodes.map(\.id))
+    var result: [Place] = []
+    for rule in rule.then {
+      for root in evaluator.file.roots(of: rule.scope, at: match.node) {
+        for found in rule.match.matches(in: root, bound: match.captures)
+        where !taken.contains(found.node.id) && fits(found, rule) {
+          taken.insert(found.node.id)
+          result.append((rule, found))
+        }
+      }
+    }
+    return result.sorted { $0.match.range.lowerBound < $1.match.range.lowerBound }
+  }
+
+  private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
+    guard namesAreMeant(in: found) else { return false }
+    if let beside = rule.beside, !hasSibling(found, fitting: beside) { return false }
+    return rule.conditions.allSatisfy {
+      evaluator.judge($0, in: found, captures: found.captures).truth == .yes
+    }
+  }
+
+  /// Whether another statement of the match's block fits a matcher.
+  private func hasSibling(_ found: Match, fitting beside: Matcher) -> Bool {
+    guard let statement = found.node.statement, let block = statement.parent else { return false }
+    // What stands in another branch of an `#if` is not beside it.
+    let branches = block.children.split { $0.kind == .directive }
+    return branches.first { $0.contains(statement) }?.contains { sibling in
+      guard sibling.id != statement.id,
+        let other = beside.match(at: sibling, bound: found.captures)
+      else { return false }
+      return evaluator.namesMeanTheSame(in: other, as: match)
+    } ?? false
+  }
+
+  /// Whether the names that the rule has captured mean the same in what a dependent rule matches:
+  /// a local variable or another type may have something of that name as well.
+  private func namesAreMeant(in found: Match) -> Bool {
+    mentions.allSatisfy { name, offsets in
+      found.ranges(of: name).allSatisfy { range in offsets.contains(where: range.contains) }
+    }
+  }
+}
+
+extension Node {
+  /// The statement that the node is or stands in.
+  fileprivate var statement: Node? {
+    if parent?.kind == .statements { return self }
+    return ancestors.first { $0.parent?.kind == .statements }
+  }
+}
+
+extension Capture {
+  /// Whether a name is captured, alone or behind `self.`.
+  fileprivate var isName: Bool {
+    guard case .node(let node) = self else { return false }
+    return node.kind == .simpleIdentifier || name != text
+  }
+}

@@ -1,0 +1,202 @@
+import Testing
+
+/// What goes with a match: all of it, or nothing.
+@Suite struct DependentTests {
+  static let ask = Mod(
+    "ask",
+    """
+    rules:
+      - match: "ask(if: <#flag: property#>, about: <#item: property#>)"
+        rewrite: "ask(about: <#item#>)"
+        then:
+          - match: "<#flag: property#> = true"
+            beside: "<#item: property#> = <#_#>"
+            remove: statement
+          - match: "<#flag: property#> = false"
+            rewrite: <#item#> = nil
+          - match: "var <#flag: identifier#> = false"
+            remove: declaration
+        complete:
+          - name: flag
+            otherwise: "{flag} is also used at {places}"
+    """)
+
+  static let reset = Mod(
+    "reset",
+    """
+    rules:
+      - match: "reset(<#flag: property#>)"
+        rewrite: "start()"
+        then:
+          - match: "<#flag: property#> = true"
+            rewrite: start(<#flag#>)
+    """)
+
+  static func shelf(_ body: String, flag: String = "  var isAsking = false\n") -> String {
+    "struct Shelf {\n  var lost: Book?\n\(flag)\n\(body)}\n"
+  }
+
+  static let asking = """
+      func update() {
+        ask(if: isAsking, about: lost)
+      }
+
+    """
+  static let asked = """
+      func update() {
+        ask(about: lost)
+      }
+
+    """
+
+  static let units: [EngineCase] = [
+    EngineCase(
+      name: "the match, what sets the name, and its declaration", mods: [ask],
+      before: shelf(
+        asking + "  func lose() {\n    lost = a\n    isAsking = true\n  }\n"
+          + "  func find() { self.isAsking = false }\n"),
+      after: shelf(
+        asked + "  func lose() {\n    lost = a\n  }\n  func find() { lost = nil }\n", flag: ""),
+      rewrites: ["ask": 1]),
+    EngineCase(
+      name: "nothing, if a use has no statement beside it", mods: [ask],
+      before: shelf(
+        asking + "  func lose() {\n    lost = a\n    isAsking = true\n  }\n"
+          + "  func stay() {\n    isAsking = true\n  }\n"),
+      findings: ["6:5 ask: isAsking is also used at line 13"]),
+    EngineCase(
+      name: "nothing, if a use is of no known kind", mods: [ask],
+      before: shelf(asking + "  func show() { print(isAsking, isAsking) }\n"),
+      findings: ["6:5 ask: isAsking is also used at line 8, line 8"]),
+    EngineCase(
+      name: "nothing, if the name is declared elsewhere", mods: [ask],
+      before: "extension Shelf {\n\(asking)}\n",
+      findings: [
+        "3:5 ask: isAsking is not declared in this file, so that its uses cannot all be found; "
+          + "rewrite this by hand"
+      ]),
+    EngineCase(
+      name: "nothing, if a part of it cannot be rewritten",
+      mods: [
+        Mod(
+          "ask",
+          """
+          rules:
+            - match: "ask(<#flag: property#>)"
+              rewrite: ask()
+              then:
+                - match: "<#flag: property#> = true"
+                  remove: argument
+          """)
+      ],
+      before: "struct A {\n  var a = false\n  func f() {\n    ask(a)\n    a = true\n  }\n}\n",
+      findings: ["4:5 ask: there is no argument to remove here; do this by hand"]),
+  ]
+
+  static let names: [EngineCase] = [
+    EngineCase(
+      name: "a local name of the same spelling is left alone", mods: [ask],
+      before: shelf(
+        asking
+          + "  func other() {\n    var isAsking = false\n    isAsking = true\n    lost = b\n  }\n"),
+      after: shelf(
+        asked
+          + "  func other() {\n    var isAsking = false\n    isAsking = true\n    lost = b\n  }\n",
+        flag: "")),
+    EngineCase(
+      name: "another type with the same property, nested or beside, is left alone", mods: [ask],
+      before: shelf(
+        asking + "  struct Board {\n    var isAsking = false\n    mutating func ask() {\n"
+          + "      isAsking = false\n    }\n  }\n") + "struct Other {\n  var isAsking = false\n}\n",
+      after: shelf(
+        asked + "  struct Board {\n    var isAsking = false\n    mutating func ask() {\n"
+          + "      isAsking = false\n    }\n  }\n", flag: "")
+        + "struct Other {\n  var isAsking = false\n}\n"),
+    EngineCase(
+      name: "names are what they mean without `complete` as well", mods: [reset],
+      before: """
+        struct A {
+          var on = false
+          func f() {
+            reset(on)
+            on = true
+            self.on = true
+          }
+          func g(on: inout Bool) {
+            on = true
+          }
+          struct B {
+            var on = false
+            func h() { on = true }
+          }
+        }
+
+        """,
+      after: """
+        struct A {
+          var on = false
+          func f() {
+            start()
+            start(on)
+            start(self.on)
+          }
+          func g(on: inout Bool) {
+            on = true
+          }
+          struct B {
+            var on = false
+            func h() { on = true }
+          }
+        }
+
+        """),
+    EngineCase(
+      name: "dependents in other parts of the type", mods: [ask],
+      before: shelf(asking) + "extension Shelf {\n  func find() { isAsking = false }\n}\n",
+      after: shelf(asked, flag: "") + "extension Shelf {\n  func find() { lost = nil }\n}\n"),
+  ]
+
+  static let obstacles: [EngineCase] = [
+    EngineCase(
+      name: "nothing, if conditional compilation cuts through a part of it",
+      mods: [
+        Mod(
+          "ask",
+          """
+          rules:
+            - match: "ask(<#flag: property#>)"
+              rewrite: ask()
+              then:
+                - match: "if <#flag: property#> { <#_...#>; stop() }"
+                  remove: statement
+          """)
+      ],
+      before: """
+        struct A {
+          var a = false
+          func f() {
+            ask(a)
+            if a {
+              #if DEBUG
+                log()
+              #endif
+              stop()
+            }
+          }
+        }
+
+        """,
+      findings: [
+        "4:5 ask: conditional compilation cuts through the code at line 5, which goes with this; "
+          + "rewrite each branch by hand"
+      ])
+  ]
+
+  @Test(arguments: units) func areOneUnit(_ row: EngineCase) throws { try row.check() }
+
+  @Test(arguments: names) func goByWhatNamesMean(_ row: EngineCase) throws { try row.check() }
+
+  @Test(arguments: obstacles) func areKeptFromObstacles(_ row: EngineCase) throws {
+    try row.check()
+  }
+}

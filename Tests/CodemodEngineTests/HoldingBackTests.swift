@@ -1,0 +1,97 @@
+import CodeFacts
+import Testing
+
+/// What is found but not done, for a reason that lies outside the code.
+@Suite struct HoldingBackTests {
+  static let available = Mod(
+    "available",
+    """
+    available: { iOS: 17, macOS: 14 }
+    rules:
+      - match: fetch()
+        rewrite: load()
+    """)
+
+  static let review = Mod(
+    "review",
+    """
+
+    confidence: review
+    rules:
+      - match: fetch()
+        rewrite: load()
+    """)
+
+  static let unless = Mod(
+    "unless",
+    """
+    rules:
+      - match: fetch(<#x#>)
+        rewrite: load(<#x#>)
+        review-unless:
+          - has-known-type: x
+    """)
+
+  static let mixed = Mod(
+    "mixed",
+    """
+    rules:
+      - match: fetch(<#x#>)
+        rewrite: load(<#x#>)
+      - match: find(<#x#>)
+        rewrite: search(<#x#>)
+        confidence: review
+    """)
+
+  static func target(_ platform: String, _ version: Int...) -> PlatformVersion {
+    PlatformVersion(platform: platform, version: version)
+  }
+
+  static let rows: [EngineCase] = [
+    EngineCase(
+      name: "a target that is new enough", mods: [available], before: "fetch()\n",
+      after: "load()\n", targets: [target("iOS", 17), target("macOS", 15)]),
+    EngineCase(
+      name: "a target that is too old", mods: [available], before: "fetch()\nfetch()\n",
+      withheld: ["2 available: the target runs on iOS 16.4, and iOS 17 is needed"],
+      targets: [target("macOS", 14), target("iOS", 16, 4)]),
+    EngineCase(
+      name: "a target that is not known", mods: [available], before: "fetch()\n",
+      withheld: ["1 available: the deployment target of this file is not known"]),
+    EngineCase(
+      name: "a target that nothing is said about", mods: [available], before: "fetch()\n",
+      withheld: ["1 available: nothing is said about tvOS 18"], targets: [target("tvOS", 18)]),
+    EngineCase(
+      name: "review without being asked for", mods: [review], before: "fetch()\nfetch()\n",
+      withheld: ["2 review: wants review; see it with --review"]),
+    EngineCase(
+      name: "review", mods: [review], before: "fetch()\n", after: "load()\n", review: true),
+    EngineCase(
+      name: "a safe rule that is sure of some places", mods: [unless],
+      before: "fetch(1)\nfetch(a)\n", after: "load(1)\nfetch(a)\n",
+      withheld: ["1 unless: wants review; see it with --review"]),
+    EngineCase(
+      name: "a safe rule that is sure of some places, with review", mods: [unless],
+      before: "fetch(1)\nfetch(a)\n", after: "load(1)\nload(a)\n", review: true),
+    EngineCase(
+      name: "a rule with a confidence of its own", mods: [mixed], before: "fetch(1)\nfind(1)\n",
+      after: "load(1)\nfind(1)\n", withheld: ["1 mixed: wants review; see it with --review"]),
+    EngineCase(
+      name: "what an earlier pass makes is held back as well", mods: [RuleTests.renaming, later],
+      before: "fetch(1)\n", after: "load(1)\n",
+      withheld: ["1 later: wants review; see it with --review"]),
+  ]
+
+  static let later = Mod(
+    "later",
+    """
+
+    confidence: review
+    rules:
+      - match:
+          any: [load(1), "fetch(2)"]
+        rewrite: one()
+    """)
+
+  @Test(arguments: rows) func holdsBack(_ row: EngineCase) throws { try row.check() }
+}

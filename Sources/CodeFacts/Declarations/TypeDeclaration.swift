@@ -69,10 +69,12 @@ public struct TypeDeclaration: Sendable {
       guard let name = member.child(.name) else { return }
       aliases[name.identifierText] = .some(TypeAlias.target(of: member)?.text)
     case .enumEntry:
-      let names = member.children(.name).filter(\.isLeaf)
-      cases += names.map(\.identifierText)
-      plainCases += names.filter { $0.nextSibling?.kind != .enumTypeParameters }
-        .map(\.identifierText)
+      let code = Array(member.codeChildren)
+      for (index, name) in code.enumerated() where name.field == .name && name.isLeaf {
+        cases.append(name.identifierText)
+        let next = index + 1 < code.count ? code[index + 1] : nil
+        if next?.kind != .enumTypeParameters { plainCases.append(name.identifierText) }
+      }
     default:
       break
     }

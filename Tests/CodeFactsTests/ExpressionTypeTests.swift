@@ -40,7 +40,8 @@ import Testing
       ("maybeOwn?.size", "Double?"), ("own.parts[0]", "Foo"), ("table[\"a\"]", "Int?"),
       ("local", "Int"), ("parameter", "Own"), ("unknown", nil), ("own.unknown", nil),
       ("global", "Int"), ("T.shared", "T"), ("Self.shared", "T"), ("Own.standard", "Own"),
-      ("Shade.dark", "Shade"), ("Shade.tinted(1)", "Shade"), ("unwrapped", "String"),
+      ("Shade.dark", "Shade"), ("Shade.tinted(1)", "Shade"), ("Shade.tinted", nil),
+      ("Own.twin", "Own"), ("[Own.twin]", "[Own]"), ("Own.pair", nil), ("unwrapped", "String"),
       // Calls.
       ("make()", "Own"), ("self.make()", "Own"), ("make().size", "Double"), ("free()", "[Int]"),
       ("nothing()", "Void"), ("generic(1)", nil), ("overloaded(1)", nil), ("Own.build()", "Own"),
@@ -57,12 +58,22 @@ import Testing
     #expect(value.flatMap(facts.types.type(of:)) == expected, "\(code)")
   }
 
+  @Test(arguments: ["\"a\"", "\"\\(a)\"", "[\"a\"]"])
+  func ownTypeHidesTheTypeOfALiteral(code: String) {
+    let facts = facts(of: "struct T {\n struct String {}\n let a = \(code)\n}")
+    let value = facts.declarations.types["T"]?.property(named: "a")?.value
+    #expect(value != nil)
+    #expect(value.flatMap(facts.types.type(of:)) == nil)
+  }
+
   private static let surroundings = """
     let global = 3
     func free() -> [Int] { [] }
     struct Own {
       struct Inner { var a: Int }
       static let standard = Own(0)
+      static let twin: Self = Own(0)
+      static let pair: [Self] = []
       var size: Double
       let parts: [Foo]
       init(_ a: Int) {}

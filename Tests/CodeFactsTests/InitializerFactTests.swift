@@ -36,6 +36,9 @@ import TextEditing
       "@V var z = 0; init() { x = 1; y = 1 }; init(x: Int) { z = 1; y = 1; self.x = x }",
       "yes yes yes yes yes no"
     ),
+    ("init() { y = 1; x = list.map { $0 + y } }", "yes yes yes no no no"),
+    ("init() { y = 1; x = list.map { [y] in $0 + y } }", "yes yes yes no yes no"),
+    ("init() { y = 1; x = wait() }", "yes yes yes no no no"),
     ("init() { defer { x = 1 }; y = 1 }", "yes yes yes no no no"),
     ("init() { x = 1; y = 1; defer { x = 2 } }", "yes yes yes yes yes no"),
     ("init() { if a { x = 1 } else { stop() }; y = 1 }", "yes yes yes yes yes no"),
@@ -52,7 +55,7 @@ import TextEditing
   func facts(members: String, expected: String) {
     let facts = CodeFactsTests.facts(
       of:
-        "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}\nfunc stop() -> Never {}"
+        "struct T {\nlet y: Int\n@W var x: Int = 0\nfunc go() {}\n\(members)\n}\nfunc stop() -> Never {}\nextension P { func wait() {} }"
     )
     let found = Question.allCases.map { question -> String in
       let fact: Fact =

@@ -31,6 +31,8 @@ public struct TypeDeclaration: Sendable {
   public private(set) var aliases: [String: String?] = [:]
   /// The cases of an enum.
   public private(set) var cases: [String] = []
+  /// The cases of an enum that have no associated values.
+  public private(set) var plainCases: [String] = []
 
   /// The last part of the path.
   public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
@@ -67,7 +69,12 @@ public struct TypeDeclaration: Sendable {
       guard let name = member.child(.name) else { return }
       aliases[name.identifierText] = .some(TypeAlias.target(of: member)?.text)
     case .enumEntry:
-      cases += member.children(.name).filter(\.isLeaf).map(\.identifierText)
+      let code = Array(member.codeChildren)
+      for (index, name) in code.enumerated() where name.field == .name && name.isLeaf {
+        cases.append(name.identifierText)
+        let next = index + 1 < code.count ? code[index + 1] : nil
+        if next?.kind != .enumTypeParameters { plainCases.append(name.identifierText) }
+      }
     default:
       break
     }

@@ -22,14 +22,37 @@ struct SelfUses {
       for reference in facts.references(to: property, of: type)
       where body.contains(reference.node) && !reference.isAssigned {
         if reference.kind == .keyPath || reference.kind == .memberwiseLabel { continue }
-        found.append(Use(node: reference.node, property: index))
+        // A closure that mentions a property captures all of `self`.
+        let isInClosure =
+          reference.kind != .captured
+          && reference.node.ancestors.prefix { $0.id != body.id }
+            .contains { $0.kind == .lambdaLiteral && !Self.isDeferred($0) }
+        found.append(Use(node: reference.node, property: isInClosure ? nil : index))
       }
     }
     let names = Set(properties.all.map(\.name))
-    for node in body.descendants where Self.needsSelf(node, of: type, stored: names, facts: facts) {
+    let inherited = Self.inheritedFunctions(facts)
+    for node in body.descendants
+    where Self.needsSelf(node, of: type, stored: names, inherited: inherited, facts: facts) {
       found.append(Use(node: node, property: nil))
     }
     uses = found.sorted { $0.node.id < $1.node.id }
+  }
+
+  /// The methods in the file that a type may have from a protocol or a superclass.
+  private static func inheritedFunctions(_ facts: FileFacts) -> Set<String> {
+    var names: Set<String> = []
+    for declaration in facts.declarations.all {
+      let form = facts.declarations.types[declaration.path]?.primary?.form
+      guard form == nil || form == .protocol else { continue }
+      names.formUnion(declaration.functions.filter { !$0.isStatic }.map(\.name))
+    }
+    return names
+  }
+
+  /// Whether a closure is the block of `defer`.
+  private static func isDeferred(_ closure: Node) -> Bool {
+    closure.parent?.parent?.firstChild?.hasText("defer") ?? false
   }
 
   /// The uses within a range of bytes.
@@ -44,7 +67,8 @@ struct SelfUses {
 
   /// `self` alone, or a method or computed property of the type.
   private static func needsSelf(
-    _ node: Node, of type: NominalType, stored: Set<String>, facts: FileFacts
+    _ node: Node, of type: NominalType, stored: Set<String>, inherited: Set<String>,
+    facts: FileFacts
   ) -> Bool {
     if node.kind == .selfExpression {
       guard facts.declarations.type(around: node)?.path == type.path else { return false }
@@ -56,7 +80,7 @@ struct SelfUses {
     guard node.kind == .simpleIdentifier, case .value = IdentifierRole(node) else { return false }
     let name = node.identifierText
     let isOwn =
-      type.functions(named: name).contains { !$0.isStatic }
+      inherited.contains(name) || type.functions(named: name).contains { !$0.isStatic }
       || type.properties(named: name).contains { $0.isComputed && !$0.isStatic }
     return isOwn && LocalScopes.local(name, at: node) == nil
       && facts.declarations.type(around: node)?.path == type.path

@@ -16,7 +16,7 @@ extension ChainValue {
     case .value(let type):
       if let nominal = declarations.type(named: type, at: node) {
         if let property = nominal.property(named: name) {
-          return visible(self.value(of: property), of: nominal, at: node)
+          return visible(self.value(of: property), of: nominal, written: type, at: node)
         }
         if nominal.primary != nil { return .unknown }
       }
@@ -29,9 +29,9 @@ extension ChainValue {
 
   private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
     if let nominal = declarations.type(named: type, at: node) {
-      if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
+      if nominal.parts.contains(where: { $0.plainCases.contains(name) }) { return .value(type) }
       if let property = nominal.properties(named: name).first(where: \.isStatic) {
-        return visible(value(of: property), of: nominal, at: node)
+        return visible(value(of: property), of: nominal, written: type, at: node)
       }
       if nominal.primary != nil { return .unknown }
     }
@@ -63,7 +63,7 @@ extension ChainValue {
       if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
       let functions = nominal.functions(named: name).filter(\.isStatic)
       guard !functions.isEmpty else { return sdkStaticMember(name, of: type, at: node) }
-      return visible(result(of: functions, at: node), of: nominal, at: node)
+      return visible(result(of: functions, at: node), of: nominal, written: type, at: node)
     case .value(let type):
       return method(name, on: value, names: [type], by: call, at: node)
     case .opaque(let protocols):
@@ -135,13 +135,16 @@ extension ChainValue {
     return labels.isEmpty ? .value(text) : .unknown
   }
 
-  /// A type that mentions another type's generic parameters says nothing here.
+  /// A type that mentions another type's generic parameters says nothing here; `Self` is the type
+  /// as the code writes it.
   private func visible(
-    _ value: ExpressionValue, of nominal: NominalType, at node: Node
+    _ value: ExpressionValue, of nominal: NominalType, written: String, at node: Node
   ) -> ExpressionValue {
     guard case .value(let text) = value, declarations.type(around: node)?.path != nominal.path
     else { return value }
     let generics = Set(nominal.primary?.genericParameters.map(\.name) ?? [])
+    if text == "Self", generics.isEmpty { return .value(written) }
+    if TypeWords.of(text).contains("Self") { return .unknown }
     return TypeWords.of(text).contains(where: generics.contains) ? .unknown : value
   }
 }

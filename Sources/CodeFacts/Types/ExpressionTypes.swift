@@ -17,7 +17,11 @@ public struct ExpressionTypes {
   /// What is known of an expression's value.
   func value(of expression: Node, depth: Int = 0) -> ExpressionValue {
     let node = expression.unwrapped
-    if let literal = Self.literals[node.kind] { return .value(literal) }
+    if let literal = Self.literals[node.kind] {
+      // The file may have a type of that name.
+      return facts.declarations.lineOfType(named: literal, at: node) == nil
+        ? .value(literal) : .unknown
+    }
     if node.kind == .nilLiteral { return .none }
     guard depth < Self.deepest else { return .unknown }
     if let known = facts.values[node.id] { return known }

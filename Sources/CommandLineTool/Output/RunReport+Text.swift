@@ -77,7 +77,7 @@ extension RunReport {
     var result: [(reason: String, places: [String])] = []
     var indices: [String: Int] = [:]
     for file in files {
-      for finding in file.findings 
+      for finding in file.findings
       where finding.codemod == codemod && finding.isRemark == areRemarks {
         let place = "\(file.path.onOneLine):\(finding.position.line):\(finding.position.column)"
         let reason = finding.reason.onOneLine

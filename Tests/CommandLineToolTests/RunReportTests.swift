@@ -157,6 +157,7 @@ import Testing
               {
                 "codemod" : "rename",
                 "column" : 1,
+                "isRemark" : false,
                 "line" : 1,
                 "offset" : 0,
                 "reason" : "look at\\nretry"

@@ -168,9 +168,17 @@ extension OutputPlan {
     return .template(spacing)
   }
 
-  /// The last white space with a line break between two tokens that go.
+  /// The last white space with a line break between two tokens that go, none of which is code that
+  /// was captured and has its lines from elsewhere.
   private func lastBreak(in region: Region) -> Range<Int>? {
-    zip(region.atoms, region.atoms.dropFirst()).map { first, next in
+    let items = match.pattern?.items ?? []
+    let holdsCapture = region.atoms.contains { index in
+      guard let item = source.atoms[index].item, items.indices.contains(item) else { return false }
+      if case .placeholder = items[item].content { return true }
+      return false
+    }
+    if holdsCapture { return nil }
+    return zip(region.atoms, region.atoms.dropFirst()).map { first, next in
       span(source.atoms[first].range.upperBound, source.atoms[next].range.lowerBound)
     }
     .last(where: context.spansLines)

@@ -3,9 +3,10 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SRC ?=
+TARGET ?= $(if $(SRC),,iOS:27)
 
-# Without SRC, the demonstration runs on the bundled app as if it targeted iOS 27.
-DEMO_INPUT = $(if $(SRC),"$(SRC)",Corpus/Apps/Trailhead --target iOS:27)
+# Without SRC, the demonstration runs on the bundled app, as if it targeted iOS 27.
+DEMO_INPUT = $(or $(SRC),Corpus/Apps/Trailhead)
 SWIFT_FILES = Sources Tests Package.swift
 
 .PHONY: help deps build release demo test asan lint format install uninstall clean
@@ -22,8 +23,8 @@ build: deps  ## Build for debugging
 release: deps  ## Build optimized
 	swift build -c release
 
-demo: release  ## Show what the codemods do: make demo [SRC=folder]
-	@.build/release/swift-codemod diff swiftui-27 --in $(DEMO_INPUT)
+demo: release  ## Show what the codemods do: make demo [SRC=folder] [TARGET=iOS:17]
+	@.build/release/swift-codemod diff swiftui-27 --in "$(DEMO_INPUT)" $(if $(TARGET),--target $(TARGET))
 
 test: deps  ## Run all tests, the corpus and the linter
 	swift build --build-tests

@@ -60,6 +60,13 @@ struct UnitBuilder {
   private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
     switch action {
     case .rewrite(let template):
+      if template.addsTrailingClosure(to: match.pattern),
+        evaluator.judge(.inStatementHead, in: match, captures: match.captures).truth == .yes
+      {
+        throw Problem(
+          reason: "a trailing closure in the header of a statement reads as its body; move this "
+            + "call into a constant before it, then run again")
+      }
       do throws(RewriteFailure) {
         return try rewriter.rewrite(match, to: template)
       } catch {

@@ -35,6 +35,7 @@ public struct Template: Sendable {
       guard case .placeholder(let placeholder) = item.content else { continue }
       try Self.check(placeholder, at: item.range.lowerBound, known: known)
     }
+    try Self.checkBrackets(of: items)
     self.text = text
     self.items = items
     let bytes = Array(text.utf8)
@@ -53,6 +54,38 @@ public struct Template: Sendable {
     self.spacings = spacings
     self.trailer = trailer
     unit = max(1, IndentationUnit(dominantIn: bytes).bytes.count)
+  }
+
+  /// Whatever is written with a bracket too many or too few would be thrown away after the fact.
+  private static func checkBrackets(of items: [PatternItem]) throws(PatternError) {
+    let closers: [String: Character] = ["(": ")", "\\(": ")", "[": "]", "{": "}"]
+    var open: [(closer: Character, offset: Int)] = []
+    for item in items {
+      guard case .token(let text) = item.content else { continue }
+      if let closer = closers[text] {
+        open.append((closer, item.range.lowerBound))
+      } else if [")", "]", "}"].contains(text) {
+        guard let last = open.popLast(), text == String(last.closer) else {
+          throw PatternError(
+            "nothing is open that `\(text)` could close", at: item.range.lowerBound)
+        }
+      }
+    }
+    if let last = open.last {
+      throw PatternError("this bracket has no `\(last.closer)`", at: last.offset)
+    }
+  }
+
+  /// Whether code that fits a pattern ends with a closure in braces only once it is rewritten.
+  ///
+  /// Where a statement's block follows, such a closure is taken for the block.
+  public func addsTrailingClosure(to pattern: Pattern?) -> Bool {
+    guard items.last?.content == .token("}") else { return false }
+    switch pattern?.items.last?.content {
+    case .token(let text): return text != "}"
+    case .placeholder(let placeholder): return placeholder.count != .many
+    case nil: return true
+    }
   }
 
   private static func check(

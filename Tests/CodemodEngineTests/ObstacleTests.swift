@@ -18,9 +18,27 @@ import Testing
         rewrite: "pipe(<#a#>, <#b#>)"
     """)
 
+  static let closing = Mod(
+    "close",
+    """
+
+    rules:
+      - match: hold(<#a#>)
+        rewrite: hold { <#a#> }
+    """)
+
   static let cut = "conditional compilation cuts through this code; rewrite each branch by hand"
 
   static let rows: [EngineCase] = [
+    EngineCase(
+      name: "a new trailing closure in the header of a statement",
+      mods: [closing],
+      before: "if hold(a) { go() }\nwhile (hold(b)) { go() }\nlet c = hold(d)\n",
+      after: "if hold(a) { go() }\nwhile (hold { b }) { go() }\nlet c = hold { d }\n",
+      findings: [
+        "1:4 close: a trailing closure in the header of a statement reads as its body; "
+          + "move this call into a constant before it, then run again"
+      ]),
     EngineCase(
       name: "a whole #if in a capture",
       mods: [either],

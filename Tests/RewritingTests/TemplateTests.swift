@@ -26,6 +26,9 @@ import Testing
     ("f(<#flg#>)", 2, "nothing is captured as `flg`; did you mean `flag`?"),
     ("f(<#a)", 2, "this placeholder is not closed by `#>`"),
     ("f(<#a b#>)", 2, "a placeholder is written `<#name#>`, with a name of letters"),
+    ("f(<#a#>", 1, "this bracket has no `)`"),
+    ("f(<#a#>)]", 8, "nothing is open that `]` could close"),
+    ("f { g(<#a#>] }", 11, "nothing is open that `]` could close"),
     ("f(<#_#>)", 2, "a template cannot say `_`: nothing is captured under it"),
   ])
   func saysWhatIsWrong(_ text: String, _ offset: Int, _ message: String) {

@@ -76,7 +76,8 @@ extension FactEvaluator {
 
   func deploys(to versions: [PlatformVersion]) -> Judgement {
     guard let target, !target.isEmpty else {
-      return Judgement(.unknown, "the deployment target of this file is not known")
+      return Judgement(
+        .unknown, Self.targetIsUnknown)
     }
     for platform in target {
       guard let needed = versions.first(where: { $0.platform == platform.platform }) else {

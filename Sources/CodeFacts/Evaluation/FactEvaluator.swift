@@ -8,6 +8,9 @@ public struct FactEvaluator {
   /// The lowest versions that the file's target runs on; nil if they are not known.
   public let target: [PlatformVersion]?
 
+  /// What is said of a file when nothing tells what it deploys to.
+  public static let targetIsUnknown = "the deployment target of this file is not known"
+
   /// Creates an evaluator for a file.
   public init(file: FileFacts, target: [PlatformVersion]? = nil) {
     self.file = file

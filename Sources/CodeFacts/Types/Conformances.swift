@@ -54,6 +54,10 @@ public struct Conformances {
     _ found: Closure, name: String, of shown: String, type: String
   ) -> Judgement {
     if found.names.contains(name) { return Judgement(.yes, "\(shown) is \(type)") }
+    let isKnown =
+      facts.sdk.types[name]?.isProtocol ?? false
+      || facts.declarations.all.contains { $0.form == .protocol && $0.path == name }
+    if !isKnown { return Judgement(.unknown, "nothing is known of a protocol \(name)") }
     if found.isComplete { return Judgement(.no, "\(shown) is \(type), which is no \(name)") }
     return Judgement(.unknown, "this file does not say that \(type) is a \(name)")
   }

@@ -19,7 +19,9 @@ struct TargetLookup {
     guard given.isEmpty else { return given }
     var folders: [String] = []
     var targets: [PlatformVersion]?
-    var next = workspace.absolute(file).parentFolder
+    // Steps such as `..` lead to other folders than the path's own parts do.
+    let absolute = workspace.absolute(file)
+    var next = (FileStatus.realPath(of: absolute) ?? absolute).parentFolder
     while let folder = next {
       if let found = known[folder] {
         targets = found

@@ -1,3 +1,4 @@
+import CodeFacts
 import CodemodEngine
 import TextEditing
 
@@ -10,8 +11,11 @@ extension RunReport {
     sections += [findingList(style, areRemarks: true), findingList(style, areRemarks: false)]
       .compactMap { $0 }
     if !notApplied.isEmpty {
-      let lines = notApplied.map {
+      var lines = notApplied.map {
         "  \($0.codemod): \($0.reason.onOneLine) (\(String.count($0.places, "place")))"
+      }
+      if notApplied.contains(where: { $0.reason == FactEvaluator.targetIsUnknown }) {
+        lines.append("  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'.")
       }
       sections.append(style.text("Not applied:", .bold) + "\n" + lines.joined(separator: "\n"))
     }

@@ -72,6 +72,7 @@ private actor WorkQueue {
 extension FileOutcome {
   /// Whether there is anything to say about the file.
   fileprivate var isWorthReporting: Bool {
-    result != nil || !findings.isEmpty || !withheld.isEmpty || error != nil
+    result != nil || !findings.isEmpty || !withheld.isEmpty || unread != nil
+      || error != nil
   }
 }

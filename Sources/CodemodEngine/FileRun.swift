@@ -8,6 +8,8 @@ struct FileRun {
   private let engine: Engine
   private let parser: SyntaxParser
   private let lines: LineTable
+  /// The first place of the original that the parser cannot read.
+  private let unread: LinePosition?
   private var tree: SyntaxTree
   private var history: EditHistory
   private var rewrites: [String: Int] = [:]
@@ -24,6 +26,7 @@ struct FileRun {
     self.parser = parser
     tree = parser.parse(file.bytes)
     lines = LineTable(file.bytes)
+    unread = tree.errors.first.map { [lines] in lines.position(at: $0.start) }
     history = EditHistory(byteCount: file.bytes.count)
   }
 
@@ -99,6 +102,7 @@ struct FileRun {
     var outcome = FileOutcome(path: file.path)
     outcome.original = file.bytes
     outcome.withheld = pass.withheld
+    outcome.unread = unread
     outcome.findings = findings(of: pass)
     if tree.source != file.bytes {
       outcome.result = tree.source

@@ -25,6 +25,7 @@ import Testing
         codemod: "rename", offset: 0, position: LinePosition(line: 1, column: 1),
         reason: "look at\nretry")
     ]
+    found.unread = LinePosition(line: 2, column: 4)
     var heldBack = FileOutcome(path: "src/c.swift")
     heldBack.withheld = [
       Withheld(codemod: "newer", reason: "needs iOS 27"): 1,
@@ -54,6 +55,9 @@ import Testing
         Not applied:
           careful: wants review (1 place)
           newer: needs iOS 27 (3 places)
+
+        1 file has code that could not be read:
+          src/b.swift:2:4
 
         1 file could not be processed.
 
@@ -198,6 +202,13 @@ import Testing
           "scanned" : 5
         },
         "tool" : "swift-codemod",
+        "unread" : [
+          {
+            "column" : 4,
+            "line" : 2,
+            "path" : "src/b.swift"
+          }
+        ],
         "version" : 1
       }
 

@@ -13,6 +13,12 @@ struct RunJSON: Encodable {
     let findings: [Finding]
   }
 
+  struct Unread: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+  }
+
   struct Edit: Encodable {
     let codemods: [String]
     let start: Int
@@ -57,6 +63,7 @@ struct RunJSON: Encodable {
   let command: String
   let files: [File]
   let notApplied: [NotApplied]
+  let unread: [Unread]
   let errors: [ProblemJSON]
   let summary: Summary
 }
@@ -69,6 +76,9 @@ extension RunReport {
       files: files.map(Self.json),
       notApplied: notApplied.map {
         RunJSON.NotApplied(codemod: $0.codemod, reason: $0.reason, places: $0.places)
+      },
+      unread: unread.map {
+        RunJSON.Unread(path: $0.path, line: $0.position.line, column: $0.position.column)
       },
       errors: problems.map(ProblemJSON.init),
       summary: RunJSON.Summary(

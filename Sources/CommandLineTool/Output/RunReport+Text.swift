@@ -19,6 +19,17 @@ extension RunReport {
       }
       sections.append(style.text("Not applied:", .bold) + "\n" + lines.joined(separator: "\n"))
     }
+    if !unread.isEmpty {
+      let title =
+        "\(String.count(unread.count, "file")) "
+        + (unread.count == 1 ? "has" : "have") + " code that could not be read:"
+      let lines = unread.map { place in
+        "  "
+          + style.text(
+            "\(place.path.onOneLine):\(place.position.line):\(place.position.column)", .cyan)
+      }
+      sections.append(style.text(title, .bold) + "\n" + lines.joined(separator: "\n"))
+    }
     let failed = Set(problems.map(\.path)).count
     if failed > 0 {
       sections.append(style.text("\(String.count(failed, "file")) could not be processed.", .red))

@@ -1,4 +1,5 @@
 import CodemodEngine
+import TextEditing
 
 /// What a run of codemods came to, with what reading and writing added.
 struct RunReport {
@@ -26,8 +27,16 @@ struct RunReport {
   let scanned: Int
   /// By codemod and reason.
   let notApplied: [NotApplied]
+  /// Files with code that could not be read, each with its first place, by path.
+  let unread: [UnreadPlace]
   /// By path.
   let problems: [FileProblem]
+
+  /// Code that could not be read, so that nothing was looked for in it.
+  struct UnreadPlace: Equatable {
+    let path: String
+    let position: LinePosition
+  }
 
   /// Puts together what is known; changes of the files in `unwritten` do not count as made.
   init(command: CommandName, outcome: RunOutcome, unwritten: [FileProblem] = []) {
@@ -45,6 +54,9 @@ struct RunReport {
     for file in outcome.files { withheld.merge(file.withheld, uniquingKeysWith: +) }
     notApplied = withheld.sorted { $0.key < $1.key }.map {
       NotApplied(codemod: $0.key.codemod, reason: $0.key.reason, places: $0.value)
+    }
+    unread = outcome.files.compactMap { file in
+      file.unread.map { UnreadPlace(path: file.path, position: $0) }
     }
     let failed = outcome.files.compactMap { file in
       file.error.map { FileProblem(path: file.path, message: $0) }

@@ -29,6 +29,9 @@ struct FileRun {
 
   /// Runs passes until one finds nothing to do.
   mutating func outcome() -> FileOutcome {
+    if tree.isUnread {
+      return failure("the parser gave up on this file: it nests too deep, or is no Swift")
+    }
     while true {
       // What one codemod writes may be what another one looks for.
       let codemods = engine.prefilter.candidates(in: tree.source)
@@ -37,7 +40,10 @@ struct FileRun {
       let units = pass.units.filter { !quarantine.holds($0) }
       guard !units.isEmpty else { return outcome(of: pass) }
       let step = RewriteStep(units: units, context: pass.context, parser: parser)
-      if let names = loop.names(closedBy: step, from: tree.source) { return failure(names) }
+      if let names = loop.names(closedBy: step, from: tree.source) {
+        let codemods = names.joined(separator: ", ")
+        return failure("\(codemods) would go on changing this file for ever; nothing was changed")
+      }
       take(step)
     }
   }
@@ -102,11 +108,10 @@ struct FileRun {
     return outcome
   }
 
-  private func failure(_ codemods: [String]) -> FileOutcome {
+  private func failure(_ message: String) -> FileOutcome {
     var outcome = FileOutcome(path: file.path)
     outcome.original = file.bytes
-    let names = codemods.joined(separator: ", ")
-    outcome.error = "\(names) would go on changing this file for ever; nothing was changed"
+    outcome.error = message
     return outcome
   }
 

@@ -46,6 +46,12 @@ public final class SyntaxTree: Sendable {
     return toldLines.indices.contains(line - 1) ? toldLines[line - 1] : line
   }
 
+  /// Whether the parser gave up on the text, because it nests too deep or takes too long: then the
+  /// tree has no structure, only hidden tokens and comments.
+  public var isUnread: Bool {
+    records.first?.kind == .error && root.children.allSatisfy { $0.isHidden || $0.isComment }
+  }
+
   /// The node that holds all others; its kind is `source_file` unless the text is beyond reading.
   public var root: Node { Node(tree: self, id: 0) }
 

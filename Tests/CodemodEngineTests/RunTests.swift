@@ -93,6 +93,14 @@ import TextEditing
     #expect(outcome.told(over: bytes) == outcome.result ?? bytes)
   }
 
+  @Test func aFileThatTheParserGivesUpOnIsAnError() throws {
+    let text = "find()\n" + String(repeating: "a(", count: 15_000) + "\n"
+    let outcome = try outcome(of: [Self.pair], text)
+    #expect(outcome.result == nil && outcome.findings.isEmpty)
+    #expect(
+      outcome.error == "the parser gave up on this file: it nests too deep, or is no Swift")
+  }
+
   @Test func deepNestingIsTaken() throws {
     let depth = 2000
     let text = "x" + String(repeating: ".f(find())", count: depth) + "\n"

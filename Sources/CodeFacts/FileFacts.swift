@@ -14,6 +14,8 @@ public final class FileFacts {
   public let declarations: Declarations
 
   lazy var identifiers = Identifiers(of: tree)
+  /// The methods that tell what a value conforms to.
+  lazy var ownMethods = OwnMethods(of: sdk, besides: declarations)
   /// What is known of the expressions that were asked for.
   var values: [NodeID: ExpressionValue] = [:]
   private var referencesByName: [NodeID: [Reference]] = [:]

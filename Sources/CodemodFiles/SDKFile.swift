@@ -38,6 +38,7 @@ enum WrapperKey: String, Word { case initialized, assigned }
 enum SDKProtocolKey: String, Word {
   case refines, types, members, methods
   case otherMethods = "other-methods"
+  case ownMethods = "own-methods"
 }
 
 /// The keys of a type in a file of SDK data.
@@ -94,7 +95,8 @@ extension FileReader {
         conformsTo: protocolNames(fields[SDKProtocolKey.refines], "`refines`", known: known),
         members: typeTexts(fields[SDKProtocolKey.members], "`members`"),
         methods: typeTexts(fields[SDKProtocolKey.methods], "`methods`"),
-        otherMethods: text(fields[SDKProtocolKey.otherMethods], "`other-methods`")))
+        otherMethods: text(fields[SDKProtocolKey.otherMethods], "`other-methods`"),
+        ownMethods: methodNames(fields[SDKProtocolKey.ownMethods], "`own-methods`")))
     for type in texts(fields[SDKProtocolKey.types], "`types`") {
       knowledge.types[type, default: SDKType()].merge(SDKType(module: module, conformsTo: [name]))
     }
@@ -129,6 +131,40 @@ extension FileReader {
       if !known.contains(name) { reportUnknownName("protocol", name, known: known, at: node) }
       return name
     }
+  }
+
+  /// Names of methods, with or without labels.
+  private mutating func methodNames(_ node: YAMLNode?, _ what: String) -> Set<String> {
+    guard let node else { return [] }
+    let nodes = node.sequence == nil ? [node] : entries(node, what, of: "methods") ?? []
+    var names: Set<String> = []
+    for node in nodes {
+      guard let name = text(node, "an entry of \(what)") else { continue }
+      if !Self.isMethodName(name) {
+        report(
+          "`\(name)` is no method", at: node,
+          advice: ["write its name, or its name with labels, as in `move(to:by:)`"])
+      } else if !names.insert(name).inserted {
+        report("`\(name)` stands here a second time", at: node)
+      }
+    }
+    return names
+  }
+
+  /// Whether a text is a name, or a name with labels that each end with a colon.
+  private static func isMethodName(_ text: String) -> Bool {
+    let name = text.prefix { $0 != "(" }
+    guard isIdentifier(name) else { return false }
+    guard name.count < text.count else { return true }
+    let labels = text.dropFirst(name.count + 1)
+    guard labels.last == ")" else { return false }
+    let parts = labels.dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    return parts.last?.isEmpty ?? true && parts.dropLast().allSatisfy(isIdentifier)
+  }
+
+  private static func isIdentifier(_ text: Substring) -> Bool {
+    guard let first = text.first, !first.isNumber else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private mutating func reportUnknownName(

@@ -27,5 +27,6 @@ extension SDKType {
     properties.merge(other.properties) { $1 }
     methods.merge(other.methods) { $1 }
     otherMethods = otherMethods ?? other.otherMethods
+    ownMethods.formUnion(other.ownMethods)
   }
 }

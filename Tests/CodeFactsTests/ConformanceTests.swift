@@ -36,6 +36,37 @@ import Testing
     ("\"a\"", "no no"), ("1", "no no"), ("a as Ink", "yes yes"), ("maybe", "unknown unknown"),
     ("Ring", "no no"), ("Own", "no no"), ("Somewhere", "unknown unknown"),
     ("Label(\"a\") as any Drawable", "yes no"), ("local", "yes yes"),
+    // Methods that tell what they are called on.
+    ("other.hung()", "yes no"), ("model.label.hung(3)", "yes no"),
+    ("helper(1).hung { 2 }", "yes no"),
+    ("other.thinned(1).hung()", "yes no"), ("other.hung().thinned(1)", "yes no"),
+    ("other.hung().unheard", "unknown unknown"), ("other.unheard.hung()", "yes no"),
+    ("Foreign(1).hung()", "yes no"), ("Foreign().hung()", "yes no"), ("Plain().hung()", "yes no"),
+    ("Foreign.ink.hung()", "yes no"), ("Ink.ours.hung()", "yes no"), ("other[0].hung()", "yes no"),
+    ("(flag ? other : mine).hung()", "yes no"), ("other!.hung()", "yes no"),
+    ("flag ? other.hung() : Ring()", "yes no"), ("any.hung()", "yes no"),
+    ("other.hung", "unknown unknown"), ("hung()", "unknown unknown"),
+    ("Foreign.hung()", "unknown unknown"), ("Ink.ours", "unknown unknown"),
+    ("Ink.ours.thinned(1)", "unknown unknown"), ("other?.hung()", "unknown unknown"),
+    ("other?.label.hung()", "unknown unknown"), ("Level().hung()", "unknown unknown"),
+    ("fill.hung()", "unknown unknown"), ("\"a\".hung()", "unknown unknown"),
+    ("[other].hung()", "unknown unknown"), ("[1].hung()", "unknown unknown"),
+    ("{ 1 }.hung()", "unknown unknown"), ("[other].first!.hung()", "yes no"),
+    ("(other, 1).hung()", "unknown unknown"), ("((other)).hung()", "yes no"),
+    ("theme(.day).hung().hung()", "yes no"), (".unheard.hung()", "yes no"),
+    (".unheard(1).hung()", "yes no"), (".hung()", "unknown unknown"),
+    ("other.dried()", "unknown unknown"),
+    // By their labels.
+    ("other.moved(to: 1)", "yes no"), ("other.moved(by: 1)", "yes no"),
+    ("other.moved(to: 1, by: 2)", "yes no"), ("other.moved { 1 }", "yes no"),
+    ("other.moved(to: 1) { 2 }", "yes no"), ("other.hidden()", "yes no"),
+    ("other.moved { 1 } by: { 2 }", "yes no"), ("other.moved { 1 } to: { 2 }", "unknown unknown"),
+    ("other.moved(by: 1, to: 2)", "unknown unknown"), ("other.moved()", "unknown unknown"),
+    ("other.moved(1)", "unknown unknown"), ("other.moved(to: 1, at: 2)", "unknown unknown"),
+    ("other.moved(by: 1) { 2 }", "unknown unknown"), ("other.hidden(1)", "unknown unknown"),
+    // Unless something else has the method, too.
+    ("other.swung()", "unknown unknown"), ("other.tossed(1)", "unknown unknown"),
+    ("other.badged()", "no yes"), ("other.blended()", "unknown unknown"),
   ])
   func conforms(code: String, expected: String) {
     let facts = facts(of: Self.surroundings.replacing("EXPRESSION", with: code))
@@ -57,6 +88,10 @@ import Testing
     struct Notch: Outline {}
     struct Plain {}
     struct Late {}
+    struct Box {
+      let tossed: (Int) -> Int
+      func swung() -> Int { 1 }
+    }
     typealias Dot = Plain
     extension Late: Drawable {}
     struct T<Content: Drawable>: Drawable {
@@ -76,6 +111,12 @@ import Testing
       }
     }
     """
+
+  @Test func methodsOfAProtocolThatTheFileDeclaresItself() {
+    let facts = facts(of: "protocol Drawable {}\nlet a = other.hung()")
+    let value = facts.declarations.properties.first?.value
+    #expect(value.map { facts.conformances.conforms($0, to: "Drawable").truth } == .unknown)
+  }
 
   @Test func answersHaveWords() {
     let facts = facts(of: "let a = Foreign(1)\nlet b = Label(\"a\")\nlet c = Ring?.none")

@@ -33,10 +33,14 @@ extension SDKKnowledge {
   /// A little SDK: shapes and paints that are both drawn and painted with.
   static let sample = SDKKnowledge(
     types: [
-      "Drawable": SDKType(isProtocol: true, otherMethods: "some Drawable"),
+      "Drawable": SDKType(
+        isProtocol: true, otherMethods: "some Drawable",
+        ownMethods: [
+          "hung", "moved(to:by:)", "hidden()", "swung", "tossed", "badged", "blended",
+        ]),
       "Paint": SDKType(
         isProtocol: true, members: ["red": "Ink", "faint": "Level"],
-        methods: ["thinned": "some Paint"]),
+        methods: ["thinned": "some Paint"], ownMethods: ["blended", "dried"]),
       "Outline": SDKType(
         isProtocol: true, conformsTo: ["Drawable"],
         methods: ["stroked": "some Drawable", "cut": "some Outline"]),

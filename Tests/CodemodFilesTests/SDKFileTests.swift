@@ -20,11 +20,15 @@ struct SDKFileTests {
         assigned: Layered
       generic: [Layer]
       protocols:
-        Drawable: { types: [Layer, Paint], other-methods: some Drawable }
+        Drawable:
+          types: [Layer, Paint]
+          other-methods: some Drawable
+          own-methods: [outlined, "moved(to:_:)", "hidden()"]
         Fill:
           refines: [Drawable]
           members: { red: Paint }
           methods: { "dimmed(_:)": some Fill }
+          own-methods: dried
       types:
         Paint:
           conforms-to: Fill
@@ -39,10 +43,12 @@ struct SDKFileTests {
         == SDKKnowledge(
           types: [
             "Drawable": SDKType(
-              module: "Paints", isProtocol: true, otherMethods: "some Drawable"),
+              module: "Paints", isProtocol: true, otherMethods: "some Drawable",
+              ownMethods: ["outlined", "moved(to:_:)", "hidden()"]),
             "Fill": SDKType(
               module: "Paints", isProtocol: true, conformsTo: ["Drawable"],
-              members: ["red": "Paint"], methods: ["dimmed(_:)": "some Fill"]),
+              members: ["red": "Paint"], methods: ["dimmed(_:)": "some Fill"],
+              ownMethods: ["dried"]),
             "Layer": SDKType(module: "Paints", isGeneric: true, conformsTo: ["Drawable"]),
             "Paint": SDKType(
               module: "Paints", conformsTo: ["Drawable", "Fill"], failable: ["init(name:)"],
@@ -84,6 +90,19 @@ struct SDKFileTests {
         "2:37: `Fill` is listed as a protocol as well",
       ]
     ),
+    (
+      "module: A\nprotocols: { Fill: { own-methods: [a, \"b(\", \"c(d)\", a, 1e, \"(f:)\"] } }",
+      [
+        "2:39: `b(` is no method", "2:45: `c(d)` is no method",
+        "2:53: `a` stands here a second time", "2:56: `1e` is no method",
+        "2:60: `(f:)` is no method",
+      ]
+    ),
+    (
+      "module: A\nprotocols: { Fill: { own-methods: { a: b } } }",
+      ["2:35: an entry of `own-methods` is a mapping, but must be a text"]
+    ),
+    ("module: A\nprotocols: { Fill: { own-methods: [] } }", ["2:35: `own-methods` is empty"]),
     ("module: A\nmodule: B", ["2:1: the key 'module' stands here a second time"]),
   ])
   func mistakes(text: String, expected: [String]) {
@@ -100,10 +119,12 @@ struct SDKFileTests {
   func merging() {
     let texts = [
       "module: A\ntypes: { Paint: { methods: { mixed: Self } } }",
-      "module: B\nprotocols: { Fill: { types: [Paint], members: { red: Paint } } }",
+      "module: B\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
+      "module: B\nprotocols: { Fill: { members: { red: Paint }, own-methods: [dried, spilt] } }",
     ]
     let expected = SDKKnowledge(types: [
-      "Fill": SDKType(module: "B", isProtocol: true, members: ["red": "Paint"]),
+      "Fill": SDKType(
+        module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
       "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
     ])
     #expect(SDKKnowledge.merged(texts.map { read($0).knowledge }) == expected)

@@ -54,13 +54,16 @@ public struct SDKType: Sendable, Hashable {
   public var methods: [String: String]
   /// The type that all methods give that are not listed; nil if nothing is known of them.
   public var otherMethods: String?
+  /// Methods that only values that conform to this protocol have: by name, or by name and labels as
+  /// `move(to:by:)`, of which a call has at least one.
+  public var ownMethods: Set<String>
 
   /// Creates knowledge of a type.
   public init(
     module: String = "", isProtocol: Bool = false, isGeneric: Bool = false,
     conformsTo: [String] = [], failable: Set<String> = [], members: [String: String] = [:],
     properties: [String: String] = [:], methods: [String: String] = [:],
-    otherMethods: String? = nil
+    otherMethods: String? = nil, ownMethods: Set<String> = []
   ) {
     self.module = module
     self.isProtocol = isProtocol
@@ -71,6 +74,7 @@ public struct SDKType: Sendable, Hashable {
     self.properties = properties
     self.methods = methods
     self.otherMethods = otherMethods
+    self.ownMethods = ownMethods
   }
 
   /// The result of a method; what is said of its labels goes before what is said of its name.

@@ -52,6 +52,50 @@ extension ChainValue {
   func called(
     _ name: String, on value: ExpressionValue, by call: Node, at node: Node
   ) -> ExpressionValue {
+    let result = result(of: name, on: value, by: call, at: node)
+    return result == .unknown ? ownMethod(name, on: value, by: call, at: node) : result
+  }
+
+  /// The result of a method that only values of one protocol have.
+  private func ownMethod(
+    _ name: String, on value: ExpressionValue, by call: Node, at node: Node
+  ) -> ExpressionValue {
+    guard mayConformToMore(value, at: node), !isCalledOnLiteral(node),
+      let owner = facts.ownMethods.owner(of: name, by: call),
+      facts.sdkType(named: owner, at: node) != nil
+    else { return .unknown }
+    return method(name, on: .opaque([owner]), names: [owner], by: call, at: node)
+  }
+
+  /// Whether what stands before `.name` is a collection, a tuple or a closure, which conform to
+  /// nothing of the kind, whatever is in them.
+  private func isCalledOnLiteral(_ name: Node) -> Bool {
+    switch name.parent?.parent?.child(.target)?.unwrapped.kind {
+    // `[name]` reads as a type.
+    case .arrayLiteral, .arrayType, .dictionaryLiteral, .dictionaryType, .tupleExpression,
+      .lambdaLiteral:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a value may conform to what this file does not tell.
+  private func mayConformToMore(_ value: ExpressionValue, at node: Node) -> Bool {
+    switch value {
+    case .unknown: return true
+    case .opaque(let protocols): return !facts.conformances.all(of: protocols, at: node).isComplete
+    case .value(let type):
+      // The type of an array, a tuple or a closure.
+      guard !type.hasPrefix("["), !type.hasPrefix("(") else { return false }
+      return !facts.conformances.all(of: [TypeText.withoutArguments(type)], at: node).isComplete
+    // A name with a capital letter is a type's, and its methods are static ones.
+    case .metatype, .none: return false
+    }
+  }
+
+  private func result(
+    of name: String, on value: ExpressionValue, by call: Node, at node: Node
+  ) -> ExpressionValue {
     switch value {
     case .metatype(let type):
       if name == "init" || name.first?.isUppercase ?? false {

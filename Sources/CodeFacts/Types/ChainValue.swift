@@ -9,6 +9,8 @@ struct ChainValue {
   var declarations: Declarations { facts.declarations }
 
   /// What is known of the chain's value.
+  ///
+  /// A value of which nothing is known does not end it: a method further on may tell what it is.
   func value(of chain: CallChain) -> ExpressionValue {
     var index = 0
     var isOptional = false
@@ -26,15 +28,17 @@ struct ChainValue {
           value = member(name, of: value, at: node)
         }
       case .call(let node):
-        guard case .metatype(let type) = value else { return .unknown }
-        value = made(type, by: node)
+        if case .metatype(let type) = value {
+          value = made(type, by: node)
+        } else {
+          value = .unknown
+        }
       case .element(let node): value = element(of: value, by: node)
       case .force: value = withoutOptional(value)
       case .optional:
         value = withoutOptional(value)
         isOptional = true
       }
-      if value == .unknown { return .unknown }
     }
     guard isOptional else { return value }
     guard case .value(let type) = value else { return .unknown }

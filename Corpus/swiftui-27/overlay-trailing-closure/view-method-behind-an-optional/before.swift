@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Card: View {
+    let model: Model
+
+    var body: some View {
+        Text("Card").overlay(model.badge?.padding(4))
+    }
+}

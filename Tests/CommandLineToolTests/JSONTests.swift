@@ -18,7 +18,7 @@ import Testing
   @Test func printsRuns() async {
     let result = await terminal.run("diff", "rename", "--format", "json", "--in", "a.swift")
     #expect(result.out.hasPrefix("{\n  \"command\" : \"diff\",\n  \"errors\" : [\n\n  ],\n"))
-    #expect(result.out.hasSuffix("\n  \"tool\" : \"swift-codemod\",\n  \"version\" : 1\n}\n"))
+    #expect(result.out.hasSuffix("\n  \"unread\" : [\n\n  ],\n  \"version\" : 1\n}\n"))
     #expect(result.err == "")
   }
 

@@ -61,11 +61,11 @@ enum HelpTopic: String, CaseIterable {
         changed     whether it changes, or for 'apply', was written
         edits       by place: codemods (several if they changed the same bytes), start and
                     end (offsets), line, column, replacement
-        findings    places that need a hand: codemod, offset, line, column, reason, isRemark
-                    (whether the place was changed and wants no more than a look)
+        findings    places that need a hand: codemod, offset, line, column, reason, and
+                    isRemark (whether the place was changed and wants only a look)
       notApplied    codemods that were held back: codemod, reason, places (how many)
-      unread        files with code that could not be read, where nothing was looked for: path,
-                    and the first place, line, column
+      unread        files with code that could not be read, where nothing was looked for:
+                    path, and the first place, line, column
       errors        files that could not be processed: path, message
       summary       scanned, changed, rewrites (places), findings, errors: numbers; and
                     codemods: for each id, rewrites, files and findings

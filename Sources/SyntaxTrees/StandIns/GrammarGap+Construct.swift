@@ -35,7 +35,7 @@ extension GrammarGap {
     .genericArgumentClause:
       "A generic argument clause at the end of an argument, or with other than names on a macro.",
     .ellipsisCharacter: "The character `…` as an operator.",
-    .typealiasWhereClause: "A `where` clause on a type alias.",
+    .typealiasWhereClause: "A `where` clause on a type alias, or behind an associated type's default.",
     .associatedTypeList: "An associated type with a list of protocols.",
     .directiveBeforeFirstCase: "Conditional compilation before the first case of a `switch`.",
     .sendingResult: "A `sending` result.",
@@ -62,6 +62,8 @@ extension GrammarGap {
     .regexText: "The text of a regular-expression literal.",
     .extendedRegexDelimiter: "A regular-expression literal whose delimiters have several `#`.",
     .directiveInList: "Conditional compilation inside parentheses or brackets.",
+    .unwrappedClosureParameter:
+      "An implicitly unwrapped optional as the type of a closure's parameter.",
     .consumingMethod: "The modifier `__consuming`.",
     .diagnosticInType: "`#warning` or `#error` inside a type.",
     .blankBeforeSemicolon: "A blank before a semicolon.",

@@ -102,6 +102,8 @@ public enum GrammarGap: String, CaseIterable, Sendable {
   case extendedRegexDelimiter = "X17"
   /// Conditional compilation inside parentheses or brackets.
   case directiveInList = "X18"
+  /// An implicitly unwrapped optional as the type of a closure's parameter.
+  case unwrappedClosureParameter = "X19"
   /// The modifier `__consuming`.
   case consumingMethod = "H01"
   /// `#warning` or `#error` inside a type.

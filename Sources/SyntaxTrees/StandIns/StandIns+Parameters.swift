@@ -62,6 +62,23 @@ extension StandIns {
     writer.blank(.variadicInFunctionType, dots.range)
   }
 
+  /// `{ (x: A!) in }`: to the grammar the type is an ordinary optional.
+  func unwrappedClosureParameter(at index: Int, _ writer: inout StandInWriter) {
+    let mark = tokens[index]
+    guard !mark.spaceBefore, mark.range.count == 1, enclosingWord(index) == .leftParenthesis,
+      [.comma, .rightParenthesis].contains(word(index + 1))
+    else { return }
+    // A closure's parameters stand behind its brace or its capture list, and before `->` or `in`.
+    switch word(mark.enclosing - 1) {
+    case .leftBrace, .rightBracket: break
+    default: return
+    }
+    guard let close = match(mark.enclosing) else { return }
+    let behind = word(close + 1)
+    guard behind == .arrow || behind == .in || behind.isEffectSpecifier else { return }
+    writer.put(.unwrappedClosureParameter, mark.range, .text("?"))
+  }
+
   private func isUnnamedParameterList(_ open: Int) -> Bool {
     if word(open - 1) == .leftBrace { return true }
     guard let close = match(open) else { return false }
@@ -71,7 +88,10 @@ extension StandIns {
     case .colon, .equal, .arrow, .leftParenthesis, .comma, .escaping, .sendable, .autoclosure,
       .mainActor, .less, .leftBracket:
       return true
-    default: return false
+    case .question, .exclamation:
+      return token(open - 2).map { source[$0.range].elementsEqual("as".utf8) } ?? false
+    default:
+      return token(open - 1).map { source[$0.range].elementsEqual("as".utf8) } ?? false
     }
   }
 

@@ -92,7 +92,8 @@ extension StandIns {
     }
   }
 
-  /// `typealias A<R> = B<R.C> where R.C: P`: the clause is blanked.
+  /// `typealias A<R> = B<R.C> where R.C: P`, `associatedtype A = B where A: P`: the clause is
+  /// blanked.
   func typealiasWhereClause(at index: Int, _ writer: inout StandInWriter) {
     guard belongsToTypealias(index) else { return }
     var next = index + 1
@@ -113,9 +114,12 @@ extension StandIns {
   private func belongsToTypealias(_ index: Int) -> Bool {
     var back = index - 1
     var steps = 0
+    var hasDefault = false
     while back >= 0, steps < 120 {
       switch tokens[back].word {
       case .typealias: return true
+      case .equal: hasDefault = true
+      case .associatedtype where hasDefault && word(back - 1) != .dot: return true
       case .leftBrace, .rightBrace, .semicolon: return false
       case .func, .initializer, .subscript, .class, .struct, .enum, .extension, .protocol,
         .associatedtype, .actor, .case, .for, .catch, .macro, .let, .var:

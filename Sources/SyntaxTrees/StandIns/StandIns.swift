@@ -126,6 +126,9 @@ struct StandIns {
       variadicInFunctionType(at: index, &writer)
       rangeOperatorFunction(at: index, &writer)
     case .question: optionalInForCase(at: index, &writer)
+    case .exclamation:
+      unwrappedClosureParameter(at: index, &writer)
+      repeatedForceUnwrap(at: index, &writer)
     default:
       repeatedForceUnwrap(at: index, &writer)
       ellipsisCharacter(at: index, &writer)

@@ -59,6 +59,13 @@ extension GapExample {
     GapExample(
       .diagnosticInType, "struct A {\n#warning(\"b\")\n}", "struct A {\n#if _________\n}"),
     GapExample(.variadicInFunctionType, "typealias A = (B...) -> C", "typealias A = (B   ) -> C"),
+    GapExample(.variadicInFunctionType, "let a = b as (C...) -> D", "let a = b as (C   ) -> D"),
+    GapExample(
+      .unwrappedClosureParameter, "let a = { (b: C!, _: D!) -> E in f(b!) }",
+      "let a = { (b: C?, _: D?) -> E in f(b!) }"),
+    GapExample(
+      .typealiasWhereClause, "protocol A { associatedtype B = C where B: D }",
+      "protocol A { associatedtype B = C            }"),
     GapExample(
       .variadicInFunctionType, "let a = { (b: Int...) in c }", "let a = { (b: Int   ) in c }"),
     GapExample(

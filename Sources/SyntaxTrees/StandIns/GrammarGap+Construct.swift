@@ -35,7 +35,8 @@ extension GrammarGap {
     .genericArgumentClause:
       "A generic argument clause at the end of an argument, or with other than names on a macro.",
     .ellipsisCharacter: "The character `…` as an operator.",
-    .typealiasWhereClause: "A `where` clause on a type alias, or behind an associated type's default.",
+    .typealiasWhereClause:
+      "A `where` clause on a type alias, or behind an associated type's default.",
     .associatedTypeList: "An associated type with a list of protocols.",
     .directiveBeforeFirstCase: "Conditional compilation before the first case of a `switch`.",
     .sendingResult: "A `sending` result.",

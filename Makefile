@@ -9,10 +9,10 @@ TARGET ?= $(if $(SRC),,iOS:27)
 DEMO_INPUT = $(or $(SRC),Corpus/Apps/Trailhead)
 SWIFT_FILES = Sources Tests Package.swift
 
-.PHONY: help deps build release demo test asan lint format install uninstall clean
+.PHONY: help deps build release demo test corpus-syntax asan lint format install uninstall clean
 
 help:  ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 deps:  ## Bring the libraries and the grammar that the build needs
 	@.setup/deps
@@ -30,7 +30,11 @@ test: deps  ## Run all tests, the corpus and the linter
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 	.build/debug/swift-codemod test
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory corpus-syntax lint
+
+corpus-syntax:  ## Have the compiler parse every Swift file of the corpus
+	find Corpus -name '*.swift' -print0 | \
+	  xargs -0 -n 1 -P "$$(getconf _NPROCESSORS_ONLN)" swiftc -frontend -parse
 
 asan: deps  ## Run the tests of all code that touches C under AddressSanitizer
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.setup/foreign-leaks.txt:print_suppressions=0 \

@@ -123,6 +123,8 @@ import Testing
       "if await (try? a) != b {}",
       "if_statement[if await[await equality[tuple[( try[try ? a] )] != b]] { }]"
     ),
+    ("while try! a.b {}", "while_statement[while try[try ! navigation[a . b]] { }]"),
+    ("while try? a.b {}", "while_statement[while try[try ? navigation[a . b]] { }]"),
     (
       "for a in try await b {}",
       "for_statement[for pattern[a] in try[try await[await b]] { }]"

@@ -14,6 +14,11 @@ import Testing
           open()
           close()
         rewrite: touch()
+      - match: |
+          lock()
+          <#work...#>
+          unlock()
+        rewrite: "locked { <#work#> }"
       - match: "<#a#> <~> <#b#>"
         rewrite: "pipe(<#a#>, <#b#>)"
     """)
@@ -53,6 +58,11 @@ import Testing
       name: "an #if between two statements of the pattern",
       mods: [either],
       before: "open()\n#if DEBUG\nclose()\n#endif\n", findings: ["1:1 move: \(cut)"]),
+    EngineCase(
+      name: "the end of one #if and the beginning of the next, in a capture",
+      mods: [either],
+      before: "#if A\nlock()\na()\n#endif\n#if B\nb()\nunlock()\n#endif\n",
+      findings: ["2:1 move: \(cut)"]),
     EngineCase(
       name: "an #if around a member of the receiver ends behind it",
       mods: [either],

@@ -30,7 +30,7 @@ struct UnitBuilder {
   /// - Throws: What keeps a part of it from being made; then nothing of it may be.
   func build(_ derivation: Derivation) throws(Problem) -> RewriteUnit {
     try checkObstacles()
-    var changes = try self.changes(of: rule.action, for: match)
+    var changes = try self.changes(of: rule.action, for: match, carried: carriedRanges)
     for extra in rule.extras { changes += try self.changes(of: extra) }
     for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
     return RewriteUnit(
@@ -39,15 +39,13 @@ struct UnitBuilder {
 
   /// What people should look at after the changes.
   private var remarks: [String] {
-    rule.remarks.filter { remark in
-      remark.condition.map {
-        evaluator.judge($0, in: match, captures: match.captures).truth == .yes
-      } ?? true
-    }.map { MessageText.filled($0.text, with: match.captures) }
+    rule.remarks.filter { holds($0.condition) }.map {
+      MessageText.filled($0.text, with: match.captures)
+    }
   }
 
   private func checkObstacles() throws(Problem) {
-    if let obstacle = obstacles.obstacle(against: match) {
+    if !rule.action.keepsMatch, let obstacle = obstacles.obstacle(against: match) {
       throw Problem(reason: obstacle.reason("this code"))
     }
     for (_, found) in dependents {
@@ -57,7 +55,9 @@ struct UnitBuilder {
     }
   }
 
-  private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
+  private func changes(
+    of action: Action, for match: Match, carried: [Range<Int>] = []
+  ) throws(Problem) -> [Change] {
     switch action {
     case .rewrite(let template):
       if template.addsTrailingClosure(to: match.pattern),
@@ -68,7 +68,7 @@ struct UnitBuilder {
             + "call into a constant before it, then run again")
       }
       do throws(RewriteFailure) {
-        return try rewriter.rewrite(match, to: template)
+        return try rewriter.rewrite(match, to: template, carried: carried)
       } catch {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
@@ -77,7 +77,7 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
-    case .note: return []
+    case .note, .keep: return []
     }
   }
 
@@ -86,13 +86,15 @@ struct UnitBuilder {
     switch extra {
     case .addImport(let module): return rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
-      if let fact = insertion.condition,
-        evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
-      {
-        return []
-      }
-      return [try change(inserting: insertion)]
+      return holds(insertion.condition) ? [try change(inserting: insertion)] : []
+    case .addMember(let member):
+      return holds(member.condition) ? try changes(adding: member) : []
     }
+  }
+
+  private func holds(_ condition: Fact?) -> Bool {
+    guard let condition else { return true }
+    return evaluator.judge(condition, in: match, captures: match.captures).truth == .yes
   }
 
   private func change(inserting insertion: InsertedText) throws(Problem) -> Change {
@@ -108,6 +110,35 @@ struct UnitBuilder {
       }
     }
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
+  }
+
+  private func changes(adding member: AddedMember) throws(Problem) -> [Change] {
+    guard let type = evaluator.declaration(aroundOrAt: match) else {
+      throw Problem(
+        reason: "this stands in no type that a member could be added to; rewrite this by hand")
+    }
+    if obstacles.isUnreadable(type.node.range) {
+      let line = type.node.tree.toldLine(at: type.node.start)
+      let place = "all of the type at line \(line), which a member would be added to"
+      throw Problem(reason: Obstacle.unreadable.reason(place))
+    }
+    do throws(RewriteFailure) {
+      return try rewriter.addMember(
+        member.code, captures: match.captures, to: type.node, at: member.place,
+        lastProperty: type.properties.last { $0.isStored && !$0.isStatic }?.node)
+    } catch {
+      throw Problem(reason: "\(error.message); rewrite this by hand")
+    }
+  }
+
+  /// The captured code that added members take over from the match, with its comments.
+  private var carriedRanges: [Range<Int>] {
+    guard case .rewrite(let template) = rule.action else { return [] }
+    let names = rule.extras.reduce(into: Set<String>()) { names, extra in
+      if case .addMember(let member) = extra { names.formUnion(member.captures) }
+    }
+    return rewriter.rangesWithComments(
+      of: names.subtracting(template.captures), in: match.captures)
   }
 
   /// Checks that no name that must be handled completely would still be used after all edits.
@@ -139,5 +170,12 @@ struct UnitBuilder {
       guard case .remove(let removal) = action else { return found.ranges(of: capture) }
       return (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
     }
+  }
+}
+
+extension Action {
+  /// Whether nothing becomes of the match itself.
+  fileprivate var keepsMatch: Bool {
+    if case .keep = self { true } else { false }
   }
 }

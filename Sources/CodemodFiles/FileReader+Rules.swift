@@ -23,7 +23,12 @@ extension FileReader {
     let conditions = facts(fields[RuleKey.where], "`where`", scope: scope)
     let requirements = requirements(fields[RuleKey.require], scope: scope)
     let lets = computedCaptures(fields[RuleKey.let], scope: &scope)
-    let action = action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    let isAddition =
+      RuleKey.additions.contains { fields[$0] != nil }
+      && !RuleKey.actions.contains { fields[$0] != nil }
+    let action =
+      isAddition
+      ? .keep : action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
     let extras = extras(fields, scope: scope)
     let remarks = remarks(fields[RuleKey.remark], scope: scope)
     let then = dependentRules(fields[RuleKey.then], scope: scope)
@@ -85,7 +90,7 @@ extension FileReader {
       return nil
     }
     if let value = fields[RuleKey.rewrite] {
-      return template(value, scope: scope).map { .rewrite($0) }
+      return template(value, RuleKey.rewrite.quoted, scope: scope).map { .rewrite($0) }
     }
     if let value = fields[RuleKey.remove] {
       return choice(value, "`remove`", of: Removal.self).map { .remove($0) }

@@ -125,6 +125,8 @@ public enum Action: Sendable {
   case remove(Removal)
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
+  /// The match stays; what the rule adds beside it is the change.
+  case keep
 }
 
 /// What goes when a match is removed.
@@ -190,6 +192,8 @@ public enum ExtraEdit: Sendable {
   case insert(InsertedText)
   /// An import that the result needs, unless the file has it.
   case addImport(String)
+  /// A member of the type that the match is, or stands in.
+  case addMember(AddedMember)
 }
 
 /// Text that is put beside a capture.

@@ -69,6 +69,7 @@ enum Outline {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
     case .note(let text): "note ‹\(text)›"
+    case .keep: "keep"
     }
   }
 
@@ -78,6 +79,9 @@ enum Outline {
     case .insert(let insertion):
       "‹\(insertion.text)› \(insertion.place)"
         + (insertion.condition.map { " if \(of($0))" } ?? "")
+    case .addMember(let member):
+      "member ‹\(member.code.text)› \(member.place)"
+        + (member.condition.map { " if \(of($0))" } ?? "")
     }
   }
 

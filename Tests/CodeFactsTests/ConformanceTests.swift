@@ -124,9 +124,9 @@ import Testing
     let answers = values.map { facts.conformances.conforms($0, to: "Paint").detail }
     #expect(
       answers == [
-        "the type of Foreign(1) is not told by this file",
+        "the type of Foreign(1) is not told by the code",
         "Label(\"a\") is Label, which is no Paint",
-        "the type of Ring?.none is not told by this file",
+        "the type of Ring?.none is not told by the code",
       ])
   }
 }

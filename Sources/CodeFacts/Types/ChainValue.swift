@@ -6,7 +6,6 @@ struct ChainValue {
   let depth: Int
 
   var facts: FileFacts { types.facts }
-  var declarations: Declarations { facts.declarations }
 
   /// What is known of the chain's value.
   ///
@@ -60,7 +59,7 @@ struct ChainValue {
     }
     switch root.kind {
     case .selfExpression:
-      return declarations.type(around: root).map { .value($0.path) } ?? .unknown
+      return facts.type(around: root).map { .value($0.path) } ?? .unknown
     case .genericExpression:
       return .metatype(root.textWithoutComments)
     case .arrayLiteral, .dictionaryLiteral:
@@ -85,15 +84,16 @@ struct ChainValue {
   private func named(_ node: Node) -> ExpressionValue {
     let name = node.identifierText
     if let local = LocalScopes.local(name, at: node) { return value(of: local) }
-    if let type = declarations.type(around: node), type.hasMember(named: name) {
+    if let type = facts.type(around: node), type.hasMember(named: name) {
       return member(name, of: .value(type.path), at: node)
     }
     if name == "Self" {
-      return declarations.type(around: node).map { .metatype($0.path) } ?? .unknown
+      return facts.type(around: node).map { .metatype($0.path) } ?? .unknown
     }
-    if let global = declarations.properties.first(where: { $0.name == name }) {
-      return value(of: global)
+    if name.first?.isUppercase ?? false, facts.type(named: name, at: node) != nil {
+      return .metatype(name)
     }
+    if let global = facts.global(named: name) { return value(of: global) }
     return name.first?.isUppercase ?? false ? .metatype(name) : .unknown
   }
 
@@ -103,12 +103,12 @@ struct ChainValue {
       if case .function(let function) = local.origin { return result(of: [function], at: node) }
       return .unknown
     }
-    if let type = declarations.type(around: node) {
+    if let type = facts.type(around: node) {
       let methods = type.functions(named: name)
       if !methods.isEmpty { return result(of: methods, at: node) }
       if let property = type.property(named: name) { return resultOfCalling(property) }
     }
-    let functions = declarations.functions.filter { $0.name == name }
+    let functions = facts.functions(named: name)
     return functions.isEmpty ? nil : result(of: functions, at: node)
   }
 

@@ -1,6 +1,6 @@
 public import SyntaxTrees
 
-/// What expressions conform to, as far as one file and the SDK's facts tell.
+/// What expressions conform to, as far as the project and the SDK's facts tell.
 public struct Conformances {
   let facts: FileFacts
 
@@ -29,13 +29,13 @@ public struct Conformances {
     case .none: return Judgement(.unknown, "what nil stands for is not told by the code")
     // A name that begins with a capital letter may well be a constant from elsewhere.
     case .unknown, .metatype:
-      return Judgement(.unknown, "the type of \(shown) is not told by this file")
+      return Judgement(.unknown, "the type of \(shown) is not told by the code")
     }
   }
 
   private func isDeclared(_ type: String, at node: Node) -> Bool {
     let first = TypeText.withoutArguments(type).prefix { $0 != "." }
-    return facts.declarations.lineOfType(named: String(first), at: node) != nil
+    return facts.declarationOfType(named: String(first), at: node) != nil
       || facts.sdk.type(named: TypeText.withoutArguments(type)) != nil
   }
 
@@ -56,10 +56,10 @@ public struct Conformances {
     if found.names.contains(name) { return Judgement(.yes, "\(shown) is \(type)") }
     let isKnown =
       facts.sdk.types[name]?.isProtocol ?? false
-      || facts.declarations.all.contains { $0.form == .protocol && $0.path == name }
+      || facts.nominal(name)?.primary?.form == .protocol
     if !isKnown { return Judgement(.unknown, "nothing is known of a protocol \(name)") }
     if found.isComplete { return Judgement(.no, "\(shown) is \(type), which is no \(name)") }
-    return Judgement(.unknown, "this file does not say that \(type) is a \(name)")
+    return Judgement(.unknown, "the code does not say that \(type) is a \(name)")
   }
 
   /// Names of types with all that they are known to conform to.
@@ -78,20 +78,23 @@ public struct Conformances {
       let name = waiting.removeFirst()
       guard !result.names.contains(name) else { continue }
       result.names.append(name)
-      if let generic = facts.declarations.genericParameter(named: name, at: node) {
+      if let generic = facts.genericParameter(named: name, at: node) {
         waiting += generic.bounds
         continue
       }
-      let known = facts.declarations.type(named: name, at: node)
+      let known = facts.type(named: name, at: node)
       if let known {
         waiting += known.inherited
         // Other files may extend the type; what a protocol refines stands in its declaration.
-        if known.primary.map({ $0.form != .protocol }) ?? false { result.isComplete = false }
+        let isDeclared = known.primary.map { $0.form != .protocol } ?? false
+        if known.isAmbiguous || isDeclared && !facts.project.project.isWhole {
+          result.isComplete = false
+        }
         if known.primary != nil { continue }
       }
       if let type = facts.sdkType(named: name, at: node) {
         waiting += type.conformsTo
-      } else if let alias = facts.declarations.aliases[name] {
+      } else if let alias = facts.alias(named: name) {
         waiting.append(TypeText.withoutArguments(alias))
       } else if !Self.plainTypes.contains(name) {
         result.isComplete = false

@@ -47,14 +47,18 @@ struct UnitBuilder {
   }
 
   private func checkObstacles() throws(Problem) {
-    if let obstacle = obstacles.obstacle(against: match) {
-      throw Problem(reason: obstacle.reason("this code"))
-    }
+    if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
     for (_, found) in dependents {
       guard let obstacle = obstacles.obstacle(against: found) else { continue }
       let line = found.tree.toldLine(at: found.range.lowerBound)
       throw Problem(reason: obstacle.reason("the code at line \(line), which goes with this"))
     }
+  }
+
+  /// What fills a block reads its conditional compilation, and touches none of its code.
+  private var obstacleToMatch: Obstacle? {
+    if case .fill = rule.action { return obstacles.mistake(in: match.range) }
+    return obstacles.obstacle(against: match)
   }
 
   private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
@@ -77,7 +81,23 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
+    case .fill(let text): return try changes(filling: match, with: text)
     case .note: return []
+    }
+  }
+
+  private func changes(filling match: Match, with text: String) throws(Problem) -> [Change] {
+    switch BlockGaps.of(match.node) {
+    case nil: throw Problem(reason: "this is no block of code; do this by hand")
+    case .unclear?:
+      throw Problem(reason: "conditional compilation cuts through this block; do this by hand")
+    case .severalConditions?:
+      throw Problem(
+        reason: "all code here stands in several #if; put `\(text)` where none of them holds")
+    case BlockGaps.none?: return []
+    case .places(let gaps)?:
+      return rewriter.fill(
+        gaps, of: match.node, with: MessageText.filled(text, with: match.captures))
     }
   }
 

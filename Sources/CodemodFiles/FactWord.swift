@@ -16,6 +16,9 @@ enum FactWord: String, Word {
   case fileDeclaresType = "file-declares-type"
   case fileDeclaresFunction = "file-declares-function"
   case inStatementHead = "in-statement-head"
+  case mayBeEmpty = "may-be-empty"
+  case isBuilder = "is-builder"
+  case builds
   case elsewhere, contains, matches, target, imports
   case not, possibly, all, any, holds
 }

@@ -47,6 +47,9 @@ extension FileReader {
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
+    case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
+    case .isBuilder: return plain(.isBuilder, value, what)
+    case .builds: return text(value, what).map { .builds($0) }
     case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
     case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
     case .elsewhere: return elsewhere(value, scope: scope)

@@ -8,15 +8,18 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// What is known of result builders.
+  public var builders: SDKBuilders
 
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
-    assignedWrappers: Set<String> = []
+    assignedWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders()
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
+    self.builders = builders
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

@@ -58,9 +58,7 @@ struct UnitBuilder {
   }
 
   private func checkObstacles() throws(Problem) {
-    if let obstacle = home.obstacles.obstacle(against: match) {
-      throw Problem(reason: obstacle.reason("this code"))
-    }
+    if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
     for (_, found) in dependents {
       let site = sites.site(of: found.node)
       let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
@@ -71,6 +69,12 @@ struct UnitBuilder {
       guard let obstacle = site.obstacles.obstacle(against: found) else { continue }
       throw Problem(reason: obstacle.reason(code))
     }
+  }
+
+  /// What fills a block reads its conditional compilation, and touches none of its code.
+  private var obstacleToMatch: Obstacle? {
+    if case .fill = rule.action { return home.obstacles.mistake(in: match.range) }
+    return home.obstacles.obstacle(against: match)
   }
 
   private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
@@ -94,7 +98,23 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
+    case .fill(let text): return try changes(filling: match, with: text)
     case .note: return []
+    }
+  }
+
+  private func changes(filling match: Match, with text: String) throws(Problem) -> [Change] {
+    switch BlockGaps.of(match.node) {
+    case nil: throw Problem(reason: "this is no block of code; do this by hand")
+    case .unclear?:
+      throw Problem(reason: "conditional compilation cuts through this block; do this by hand")
+    case .severalConditions?:
+      throw Problem(
+        reason: "all code here stands in several #if; put `\(text)` where none of them holds")
+    case BlockGaps.none?: return []
+    case .places(let gaps)?:
+      return home.rewriter.fill(
+        gaps, of: match.node, with: MessageText.filled(text, with: match.captures))
     }
   }
 

@@ -29,7 +29,7 @@ public struct SDKFile: Sendable {
 }
 
 /// The keys of a file of SDK data.
-enum SDKKey: String, Word { case module, wrappers, generic, protocols, types }
+enum SDKKey: String, Word { case module, wrappers, generic, protocols, types, builders }
 
 /// The keys of `wrappers`.
 enum WrapperKey: String, Word {
@@ -83,6 +83,7 @@ extension FileReader {
         knowledge.types[name, default: SDKType(module: module)].isGeneric = true
       }
     }
+    knowledge.builders = builders(fields[SDKKey.builders])
     return knowledge
   }
 

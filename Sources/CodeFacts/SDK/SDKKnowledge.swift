@@ -8,6 +8,8 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// What is known of result builders.
+  public var builders: SDKBuilders
 
   /// Attributes whose argument tells the type of their property, `Type.self` or a key path, and the
   /// types that such a key path begins with.
@@ -16,12 +18,14 @@ public struct SDKKnowledge: Sendable, Hashable {
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
-    assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:]
+    assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
+    builders: SDKBuilders = SDKBuilders()
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
     self.argumentWrappers = argumentWrappers
+    self.builders = builders
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

@@ -56,9 +56,7 @@ struct UnitBuilder {
   }
 
   private func checkObstacles() throws(Problem) {
-    if !rule.action.keepsMatch, let obstacle = home.obstacles.obstacle(against: match) {
-      throw Problem(reason: obstacle.reason("this code"))
-    }
+    if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
     for (_, found) in dependents {
       let site = sites.site(of: found.node)
       let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
@@ -68,6 +66,16 @@ struct UnitBuilder {
       }
       guard let obstacle = site.obstacles.obstacle(against: found) else { continue }
       throw Problem(reason: obstacle.reason(code))
+    }
+  }
+
+  /// What is in the way of doing something with the match itself.
+  private var obstacleToMatch: Obstacle? {
+    switch rule.action {
+    case .keep: nil
+    // What fills a block reads its conditional compilation, and touches none of its code.
+    case .fill: home.obstacles.mistake(in: match.range)
+    default: home.obstacles.obstacle(against: match)
     }
   }
 
@@ -95,7 +103,23 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
+    case .fill(let text): return try changes(filling: match, with: text)
     case .note, .keep: return []
+    }
+  }
+
+  private func changes(filling match: Match, with text: String) throws(Problem) -> [Change] {
+    switch BlockGaps.of(match.node) {
+    case nil: throw Problem(reason: "this is no block of code; do this by hand")
+    case .unclear?:
+      throw Problem(reason: "conditional compilation cuts through this block; do this by hand")
+    case .severalConditions?:
+      throw Problem(
+        reason: "all code here stands in several #if; put `\(text)` where none of them holds")
+    case BlockGaps.none?: return []
+    case .places(let gaps)?:
+      return home.rewriter.fill(
+        gaps, of: match.node, with: MessageText.filled(text, with: match.captures))
     }
   }
 
@@ -135,10 +159,10 @@ struct UnitBuilder {
       throw Problem(
         reason: "this stands in no type that a member could be added to; rewrite this by hand")
     }
-    if home.obstacles.isUnreadable(type.node.range) {
+    if let obstacle = home.obstacles.mistake(in: type.node.range) {
       let line = type.node.tree.toldLine(at: type.node.start)
       let place = "all of the type at line \(line), which a member would be added to"
-      throw Problem(reason: Obstacle.unreadable.reason(place))
+      throw Problem(reason: obstacle.reason(place))
     }
     do throws(RewriteFailure) {
       return try home.rewriter.addMember(
@@ -194,12 +218,5 @@ struct UnitBuilder {
       }
       return ranges.map { HandledRange(tree: found.node.tree, range: $0) }
     }
-  }
-}
-
-extension Action {
-  /// Whether nothing becomes of the match itself.
-  fileprivate var keepsMatch: Bool {
-    if case .keep = self { true } else { false }
   }
 }

@@ -16,6 +16,9 @@ enum FactWord: String, Word {
   case declaresType = "declares-type"
   case declaresFunction = "declares-function"
   case inStatementHead = "in-statement-head"
+  case mayBeEmpty = "may-be-empty"
+  case isBuilder = "is-builder"
+  case builds
   case elsewhere, contains, matches, target, imports
   case not, possibly, all, any, holds
 }

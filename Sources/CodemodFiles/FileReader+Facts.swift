@@ -49,6 +49,9 @@ extension FileReader {
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .declaresType: return text(value, what).map { .declaresType(name: $0) }
     case .declaresFunction: return text(value, what).map { .declaresFunction(name: $0) }
+    case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
+    case .isBuilder: return plain(.isBuilder, value, what)
+    case .builds: return text(value, what).map { .builds($0) }
     case .elsewhere: return elsewhere(value, scope: scope)
     case .contains, .matches, .assignedOnlyBeside:
       return matcherFact(word, value, scope: scope)

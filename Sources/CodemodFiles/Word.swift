@@ -33,7 +33,7 @@ enum ExampleKey: String, Word { case before, after, keep }
 enum RuleKey: String, Word {
   case match
   case `where`, require, `let`
-  case rewrite, remove, note
+  case rewrite, remove, fill, note
   case insert, remark
   case addMember = "add-member"
   case addImport = "add-import"
@@ -41,7 +41,7 @@ enum RuleKey: String, Word {
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
-  static let actions: [Self] = [.rewrite, .remove, .note]
+  static let actions: [Self] = [.rewrite, .remove, .fill, .note]
   /// The keys that change something beside the match, which may then stay as it is.
   static let additions: [Self] = [.insert, .addMember]
   /// The keys that mean nothing where nothing is changed.

@@ -39,6 +39,8 @@ struct FactReadingTests {
     ("declares-function: p", "declaresFunction(p)"),
     ("in-statement-head: true", "inStatementHead"),
     ("in-statement-head: false", "not(inStatementHead)"),
+    ("may-be-empty: true", "mayBeEmpty"), ("is-builder: false", "not(isBuilder)"),
+    ("builds: Drawable", "builds(Drawable)"),
     ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),
     ("elsewhere: { kind: attribute, scope: block }", "elsewhere(kind attribute, block)"),
     ("elsewhere: { kind: attribute, scope: function }", "elsewhere(kind attribute, function)"),

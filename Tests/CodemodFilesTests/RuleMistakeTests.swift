@@ -4,19 +4,22 @@ import Testing
 
 @Suite("Mistakes of rules")
 struct RuleMistakeTests {
+  static let exactlyOne =
+    "a rule must have exactly one of `rewrite`, `remove`, `fill`, `note`"
+
   @Test(
     "Keys and actions",
     arguments: [
       ("  - rewrite: g()", ["7:5: a rule has no `match`"]),
-      ("  - match: f()", ["7:5: a rule must have exactly one of `rewrite`, `remove`, `note`"]),
+      ("  - match: f()", ["7:5: \(exactlyOne)"]),
       (
         "  - match: f()\n    rewrite: g()\n    remove: match",
-        ["7:5: a rule must have exactly one of `rewrite`, `remove`, `note`"]
+        ["7:5: \(exactlyOne)"]
       ),
       (
         "  - match: f()\n    rewite: g()",
         [
-          "7:5: a rule must have exactly one of `rewrite`, `remove`, `note`",
+          "7:5: \(exactlyOne)",
           "8:5: unknown key `rewite` in a rule; did you mean `rewrite`?",
         ]
       ),
@@ -157,7 +160,7 @@ struct RuleMistakeTests {
       ),
       (
         "  - match: f()\n    rewrite: g()\n    remove: match\n    add-member: { code: let x }",
-        ["7:5: a rule must have exactly one of `rewrite`, `remove`, `note`"]
+        ["7:5: \(exactlyOne)"]
       ),
     ])
   func member(rules: String, expected: [String]) {

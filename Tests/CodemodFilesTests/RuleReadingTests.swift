@@ -67,6 +67,10 @@ struct RuleReadingTests {
       ["match ‹Pair<(<#e...#>)>› as type exactly", "remove argument"]
     ),
     (
+      "  - match: { kind: lambda_literal }\n    fill: \"{{}}\"",
+      ["match kind lambda_literal", "fill ‹{{}}›"]
+    ),
+    (
       "  - match: { query: \"(attribute) @a\" }\n    remove: attribute",
       ["match query ‹(attribute) @a›", "remove attribute"]
     ),

@@ -47,6 +47,12 @@ public indirect enum Fact: Sendable {
   /// The matched code stands where a trailing closure would be read as a block: in the head of
   /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
+  /// The match, a closure or the body of a function, has no code, at least under some conditions.
+  case mayBeEmpty
+  /// The match is a closure that a result builder puts together.
+  case isBuilder
+  /// The match is such a closure, and what is made conforms to the protocol.
+  case builds(String)
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
   /// and nothing in it.
   case elsewhere(Matcher, scope: FactScope)

@@ -14,6 +14,9 @@ extension ChainValue {
       if name.first?.isUppercase ?? false { return .metatype("\(type).\(name)") }
       return staticMember(name, of: type, at: node)
     case .value(let type):
+      if facts.genericParameter(named: type, at: node) != nil {
+        return member(name, of: .opaque([type]), at: node)
+      }
       if let nominal = facts.type(named: type, at: node) {
         if let property = nominal.property(named: name) {
           return visible(self.value(of: property), of: nominal, written: type, at: node)
@@ -22,9 +25,24 @@ extension ChainValue {
       }
       return facts.sdkType(named: type, at: node)?.properties[name]
         .map { .declared(facts.sdkText($0, at: node)) } ?? .unknown
-    case .opaque, .none, .unknown:
+    case .opaque(let protocols):
+      return member(name, ofAll: protocols, at: node)
+    case .none, .unknown:
       return .unknown
     }
+  }
+
+  /// A property that the protocols of a value ask for or add.
+  private func member(
+    _ name: String, ofAll protocols: [String], at node: Node
+  ) -> ExpressionValue {
+    for known in facts.conformances.all(of: protocols, at: node).names {
+      guard let nominal = facts.type(named: known, at: node),
+        let property = nominal.property(named: name)
+      else { continue }
+      return visible(value(of: property), of: nominal, written: known, at: node)
+    }
+    return .unknown
   }
 
   private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {

@@ -152,11 +152,39 @@ struct ChainValue {
   /// The value of a property by its declared type, or else by its initial value.
   func value(of property: Property) -> ExpressionValue {
     if let type = property.typeText { return .declared(type) }
+    if let value = valueByArgument(of: property) { return value }
     guard let value = property.value, !property.isDestructured,
       property.attributes.isEmpty
         || !property.isComputed
     else { return .unknown }
     return types.value(of: value, depth: depth + 1)
+  }
+
+  /// What the argument of an attribute says of the property's type: `@Wrapper(Type.self)`,
+  /// `@Wrapper(\.member)`; nil if there is no such attribute.
+  private func valueByArgument(of property: Property) -> ExpressionValue? {
+    for attribute in property.attributes {
+      guard let root = facts.sdk.argumentWrappers[attribute.name],
+        facts.declarationOfType(named: attribute.name, at: property.nameNode) == nil,
+        let argument = attribute.argument
+      else { continue }
+      var names: [(String, Node)] = []
+      var node = argument
+      while node.kind == .navigationExpression, let target = node.child(.target),
+        let name = node.child(.suffix)?.child(.suffix)
+      {
+        names.append((name.identifierText, name))
+        node = target
+      }
+      if names.first?.0 == "self" {
+        return .value(argument.child(.target)?.textWithoutComments ?? "")
+      }
+      guard node.kind == .keyPathExpression else { return .unknown }
+      let file = facts.facts(of: node)
+      let chain = ChainValue(types: file.types, depth: depth + 1)
+      return names.reversed().reduce(.value(root)) { chain.member($1.0, of: $0, at: $1.1) }
+    }
+    return nil
   }
 
   /// The common result of functions that a call may mean.

@@ -11,10 +11,12 @@ public struct Conformances {
 
   private func conforms(_ expression: Node, to name: String, depth: Int) -> Judgement {
     let node = expression.unwrapped
-    if node.kind == .ternaryExpression, depth < 60,
+    ternary: if node.kind == .ternaryExpression, depth < 60,
       let yes = node.child(.ifTrue), let no = node.child(.ifFalse)
     {
-      let both = [yes, no].map { conforms($0, to: name, depth: depth + 1) }
+      let branches = [yes, no].filter { !isNil($0) || !includesOptionals(name) }
+      let both = branches.map { conforms($0, to: name, depth: depth + 1) }
+      guard !both.isEmpty else { break ternary }
       return both.first { $0.truth == .no } ?? both.first { $0.truth == .unknown } ?? both[0]
     }
     let shown = ShortText.of(node)
@@ -33,6 +35,13 @@ public struct Conformances {
     }
   }
 
+  /// Whether the optionals of what conforms to a protocol conform to it as well.
+  private func includesOptionals(_ name: String) -> Bool {
+    facts.sdk.types[name]?.includesOptionals ?? false
+  }
+
+  private func isNil(_ node: Node) -> Bool { node.unwrapped.kind == .nilLiteral }
+
   private func isDeclared(_ type: String, at node: Node) -> Bool {
     let first = TypeText.withoutArguments(type).prefix { $0 != "." }
     return facts.declarationOfType(named: String(first), at: node) != nil
@@ -42,8 +51,13 @@ public struct Conformances {
   private func conforms(
     type: String, of shown: String, to name: String, at node: Node
   ) -> Judgement {
-    if TypeText.isOptional(type) {
-      return Judgement(.unknown, "\(shown) is an optional (\(type))")
+    if let wrapped = TypeText.wrapped(type) {
+      guard !includesOptionals(name) else {
+        return conforms(type: wrapped, of: shown, to: name, at: node)
+      }
+      return facts.sdk.types[name]?.isProtocol ?? false
+        ? Judgement(.no, "\(shown) is an optional (\(type)), which is no \(name)")
+        : Judgement(.unknown, "\(shown) is an optional (\(type))")
     }
     return verdict(
       all(of: [TypeText.withoutArguments(type)], at: node), name: name, of: shown,

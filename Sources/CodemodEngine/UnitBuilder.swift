@@ -29,10 +29,19 @@ struct UnitBuilder {
   func build(_ derivation: Derivation) throws(Problem) -> ProjectUnit {
     try checkObstacles()
     var changes = try self.changes(of: rule.action, for: match, carried: carriedRanges)
-    for extra in rule.extras { changes += try self.changes(of: extra) }
+    var companions: [ProjectUnit.Companion] = []
+    for extra in rule.extras {
+      let own = try self.changes(of: extra)
+      changes += own
+      companions += own.prefix(1).map {
+        .init(file: home.index, offset: $0.range.lowerBound, origin: extra.origin)
+      }
+    }
     var others: [Int: RewriteUnit] = [:]
-    for (rule, found) in dependents {
+    for (number, rule, found) in dependents {
       let index = sites.site(of: found.node).index
+      companions.append(
+        .init(file: index, offset: found.range.lowerBound, origin: .then(rule: number)))
       let own = try self.changes(of: rule.action, for: found)
       if index == home.index {
         changes += own
@@ -45,7 +54,7 @@ struct UnitBuilder {
     }
     let main = RewriteUnit(
       derivation: derivation, place: match.range, changes: changes, remarks: remarks)
-    return ProjectUnit(home: home.index, main: main, others: others)
+    return ProjectUnit(home: home.index, main: main, others: others, companions: companions)
   }
 
   /// What people should look at after the changes.
@@ -57,7 +66,7 @@ struct UnitBuilder {
 
   private func checkObstacles() throws(Problem) {
     if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
-    for (_, found) in dependents {
+    for (_, _, found) in dependents {
       let site = sites.site(of: found.node)
       let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
       if site.isFixed {
@@ -217,6 +226,16 @@ struct UnitBuilder {
         ranges = found.ranges(of: capture)
       }
       return ranges.map { HandledRange(tree: found.node.tree, range: $0) }
+    }
+  }
+}
+
+extension ExtraEdit {
+  fileprivate var origin: DependentEdit.Origin {
+    switch self {
+    case .insert: .insert
+    case .addMember: .addMember
+    case .addImport(let module): .addImport(module)
     }
   }
 }

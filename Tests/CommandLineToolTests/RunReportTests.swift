@@ -1,4 +1,5 @@
 import CodemodEngine
+import Rewriting
 import TextEditing
 import Testing
 
@@ -17,6 +18,7 @@ import Testing
       AppliedEdit(codemods: ["rename"], range: 18..<23, replacement: Array("load".utf8)),
     ]
     changed.rewrites = ["rename": 2, "other": 1]
+    changed.derivations = Self.derivations
     changed.withheld = [Withheld(codemod: "newer", reason: "needs iOS 27"): 2]
     var found = FileOutcome(path: "src/b.swift")
     found.original = Array("retry()\n".utf8)
@@ -37,6 +39,74 @@ import Testing
     outcome.files = [changed, found, heldBack, failed]
     outcome.scanned = 5
     self.outcome = outcome
+  }
+
+  private static let derivations = [
+    AppliedDerivation(
+      derivation: Derivation(
+        codemod: "rename", rule: 0, position: LinePosition(line: 1, column: 6),
+        captures: ["url": "\"a/b\"", "rest": ""]),
+      offset: 5,
+      dependents: [
+        DependentEdit(
+          path: "src/x.swift", offset: 9, position: LinePosition(line: 3, column: 1),
+          origin: .then(rule: 1)),
+        DependentEdit(
+          path: "src/a.swift", offset: 0, position: LinePosition(line: 1, column: 1),
+          origin: .addImport("Words")),
+      ]),
+    AppliedDerivation(
+      derivation: Derivation(
+        codemod: "other", rule: 2, position: LinePosition(line: 2, column: 1),
+        captures: ["body": "{\n  a()\n}"]),
+      offset: 18,
+      dependents: [
+        DependentEdit(
+          path: "src/a.swift", offset: 18, position: LinePosition(line: 2, column: 1),
+          origin: .insert),
+        DependentEdit(
+          path: "src/a.swift", offset: 25, position: LinePosition(line: 2, column: 8),
+          origin: .addMember),
+      ]),
+  ]
+
+  @Test func saysWhy() {
+    let report = RunReport(command: .diff, outcome: outcome)
+    let sections = report.summary(style: Style(isOn: false), saysWhy: true)
+      .split(separator: "\n\n")
+    #expect(
+      sections[1] == """
+        Why:
+          src/a.swift:1:6 by rename, rule 1
+            rest = nothing
+            url = "a/b"
+            with src/x.swift:3:1, rule 2 of then
+            with src/a.swift:1:1, add-import Words
+          src/a.swift:2:1 by other, rule 3
+            body = { …
+            with src/a.swift:2:1, insert
+            with src/a.swift:2:8, add-member
+        """)
+    let nothing = RunReport(command: .diff, outcome: RunOutcome())
+    #expect(
+      nothing.summary(style: Style(isOn: false), saysWhy: true)
+        == nothing.summary(style: Style(isOn: false)))
+    let unwritten = RunReport(
+      command: .apply, outcome: outcome,
+      unwritten: [FileProblem(path: "src/a.swift", message: "no")])
+    #expect(unwritten.derivationList(Style(isOn: false)) == nil)
+  }
+
+  /// A match may change nothing but other files.
+  @Test func countsMatchesThatChangeOtherFiles() {
+    var file = FileOutcome(path: "a.swift")
+    file.rewrites = ["rename": 1]
+    var outcome = RunOutcome()
+    outcome.files = [file]
+    let report = RunReport(command: .diff, outcome: outcome)
+    #expect(report.files.map(\.path) == ["a.swift"])
+    #expect(report.rewriteCount == 1)
+    #expect(report.changed.isEmpty)
   }
 
   @Test func summarizes() {
@@ -124,6 +194,72 @@ import Testing
         "files" : [
           {
             "changed" : true,
+            "derivations" : [
+              {
+                "captures" : [
+                  {
+                    "name" : "rest",
+                    "text" : ""
+                  },
+                  {
+                    "name" : "url",
+                    "text" : "\\"a/b\\""
+                  }
+                ],
+                "codemod" : "rename",
+                "column" : 6,
+                "dependents" : [
+                  {
+                    "column" : 1,
+                    "line" : 3,
+                    "offset" : 9,
+                    "origin" : "then",
+                    "path" : "src/x.swift",
+                    "rule" : 2
+                  },
+                  {
+                    "column" : 1,
+                    "line" : 1,
+                    "module" : "Words",
+                    "offset" : 0,
+                    "origin" : "add-import",
+                    "path" : "src/a.swift"
+                  }
+                ],
+                "line" : 1,
+                "offset" : 5,
+                "rule" : 1
+              },
+              {
+                "captures" : [
+                  {
+                    "name" : "body",
+                    "text" : "{\\n  a()\\n}"
+                  }
+                ],
+                "codemod" : "other",
+                "column" : 1,
+                "dependents" : [
+                  {
+                    "column" : 1,
+                    "line" : 2,
+                    "offset" : 18,
+                    "origin" : "insert",
+                    "path" : "src/a.swift"
+                  },
+                  {
+                    "column" : 8,
+                    "line" : 2,
+                    "offset" : 25,
+                    "origin" : "add-member",
+                    "path" : "src/a.swift"
+                  }
+                ],
+                "line" : 2,
+                "offset" : 18,
+                "rule" : 3
+              }
+            ],
             "edits" : [
               {
                 "codemods" : [
@@ -154,6 +290,9 @@ import Testing
           },
           {
             "changed" : false,
+            "derivations" : [
+
+            ],
             "edits" : [
 
             ],

@@ -22,7 +22,7 @@ import TextEditing
           remove: statement
         - match: "swap(<#a#>, <#b...#>)"
           let:
-            both: { text: "{a} and {b}" }
+            both: { text: "twice({a})" }
           rewrite: "swapped(<#a#>, <#both#>)"
       """)
     let found = try derivations([mod], ["drop()\nlet x = swap(y)\n"])
@@ -30,7 +30,7 @@ import TextEditing
       found == [
         [
           "swap, rule 1, at 1:1 [0]",
-          "swap, rule 2, at 2:9 with a = y, b = , both = y and  [15]",
+          "swap, rule 2, at 2:9 with a = y, b = , both = twice(y) [15]",
         ]
       ])
   }

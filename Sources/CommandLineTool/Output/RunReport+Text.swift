@@ -10,6 +10,7 @@ extension RunReport {
   /// - Parameters:
   ///   - style: Whether there is color.
   ///   - saysWhy: Whether it tells where each change comes from.
+  /// - Returns: Sections with blank lines between.
   func summary(style: Style, saysWhy: Bool = false) -> String {
     var sections = [changes(style)]
     if saysWhy, let derivations = derivationList(style) { sections.append(derivations) }

@@ -83,7 +83,7 @@ struct UnitBuilder {
     switch rule.action {
     case .keep: nil
     // What fills a block reads its conditional compilation, and touches none of its code.
-    case .fill: home.obstacles.mistake(in: match.range)
+    case .fill: home.obstacles.isUnreadable(match.range) ? .unreadable : nil
     default: home.obstacles.obstacle(against: match)
     }
   }
@@ -113,7 +113,7 @@ struct UnitBuilder {
       }
       return changes
     case .fill(let text): return try changes(filling: match, with: text)
-    case .note, .keep: return []
+    case .check, .keep, .note: return []
     }
   }
 
@@ -168,10 +168,10 @@ struct UnitBuilder {
       throw Problem(
         reason: "this stands in no type that a member could be added to; rewrite this by hand")
     }
-    if let obstacle = home.obstacles.mistake(in: type.node.range) {
+    if home.obstacles.isUnreadable(type.node.range) {
       let line = type.node.tree.toldLine(at: type.node.start)
       let place = "all of the type at line \(line), which a member would be added to"
-      throw Problem(reason: obstacle.reason(place))
+      throw Problem(reason: Obstacle.unreadable.reason(place))
     }
     do throws(RewriteFailure) {
       return try home.rewriter.addMember(

@@ -125,10 +125,22 @@ public enum Action: Sendable {
   case remove(Removal)
   /// The match, a block, gets this code wherever it has none, with `{name}` for captures.
   case fill(String)
+  /// The match stays; only what it requires may be missing.
+  case check
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
   /// The match stays; what the rule adds beside it is the change.
   case keep
+}
+
+extension Action {
+  /// Whether anything becomes of a match.
+  public var changes: Bool {
+    switch self {
+    case .rewrite, .remove, .fill, .keep: true
+    case .check, .note: false
+    }
+  }
 }
 
 /// What goes when a match is removed.
@@ -274,12 +286,15 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
+  /// The code of other modules of the same project, by the module's name.
+  public var modules: [String: String]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil
+    before: String, after: String? = nil, modules: [String: String] = [:]
   ) {
     self.before = before
     self.after = after
+    self.modules = modules
   }
 }

@@ -37,12 +37,22 @@ struct UnitBuilder {
         .init(file: home.index, offset: $0.range.lowerBound, origin: extra.origin)
       }
     }
+    for (place, codes) in addedMembers {
+      let own = try self.changes(adding: codes, at: place)
+      changes += own
+      companions += own.suffix(1).map {
+        .init(file: home.index, offset: $0.range.lowerBound, origin: .addMember)
+      }
+    }
     var others: [Int: RewriteUnit] = [:]
     for (number, rule, found) in dependents {
       let index = sites.site(of: found.node).index
       companions.append(
         .init(file: index, offset: found.range.lowerBound, origin: .then(rule: number)))
-      let own = try self.changes(of: rule.action, for: found)
+      let (found, missing) = evaluator.computing(rule.lets, of: found)
+      if let missing { throw missing }
+      let moved = rule.moved.compactMap { found.captures[$0]?.range }
+      let own = try self.changes(of: rule.action, for: found, carried: moved)
       if index == home.index {
         changes += own
       } else {
@@ -138,8 +148,8 @@ struct UnitBuilder {
     case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
       return holds(insertion.condition) ? [try change(inserting: insertion)] : []
-    case .addMember(let member):
-      return holds(member.condition) ? try changes(adding: member) : []
+    // All that come to the same place are added together.
+    case .addMember: return []
     }
   }
 
@@ -163,19 +173,31 @@ struct UnitBuilder {
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
   }
 
-  private func changes(adding member: AddedMember) throws(Problem) -> [Change] {
+  /// The members that are added at each place, in order.
+  private var addedMembers: [(place: AddedMember.Place, codes: [Template])] {
+    let members = rule.extras.compactMap { extra in
+      if case .addMember(let member) = extra, holds(member.condition) { member } else { nil }
+    }
+    return AddedMember.Place.allCases.map { place in
+      (place, members.filter { $0.place == place }.map(\.code))
+    }.filter { !$0.codes.isEmpty }
+  }
+
+  private func changes(
+    adding codes: [Template], at place: AddedMember.Place
+  ) throws(Problem) -> [Change] {
     guard let type = evaluator.declaration(aroundOrAt: match) else {
       throw Problem(
         reason: "this stands in no type that a member could be added to; rewrite this by hand")
     }
     if home.obstacles.isUnreadable(type.node.range) {
       let line = type.node.tree.toldLine(at: type.node.start)
-      let place = "all of the type at line \(line), which a member would be added to"
-      throw Problem(reason: Obstacle.unreadable.reason(place))
+      let code = "all of the type at line \(line), which a member would be added to"
+      throw Problem(reason: Obstacle.unreadable.reason(code))
     }
     do throws(RewriteFailure) {
-      return try home.rewriter.addMember(
-        member.code, captures: match.captures, to: type.node, at: member.place,
+      return try home.rewriter.addMembers(
+        codes, captures: match.captures, to: type.node, at: place,
         lastProperty: type.properties.last { $0.isStored && !$0.isStatic }?.node)
     } catch {
       throw Problem(reason: "\(error.message); rewrite this by hand")

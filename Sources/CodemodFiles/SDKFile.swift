@@ -35,6 +35,8 @@ enum SDKKey: String, Word { case module, wrappers, generic, protocols, types, bu
 enum WrapperKey: String, Word {
   case initialized, assigned
   case byArgument = "by-argument"
+  case byValue = "by-value"
+  case byStorage = "by-storage"
 }
 
 /// The keys of a protocol in a file of SDK data.
@@ -62,6 +64,8 @@ extension FileReader {
       knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
       knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
       knowledge.argumentWrappers = typeTexts(wrappers[WrapperKey.byArgument], "`by-argument`")
+      knowledge.valueWrappers = Set(texts(wrappers[WrapperKey.byValue], "`by-value`"))
+      knowledge.storageWrappers = Set(texts(wrappers[WrapperKey.byStorage], "`by-storage`"))
     }
     let protocols = named(fields[SDKKey.protocols], "`protocols`")
     let names = protocols.keys.sorted()

@@ -12,6 +12,8 @@ extension SDKKnowledge {
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
     argumentWrappers.merge(other.argumentWrappers) { $1 }
+    valueWrappers.formUnion(other.valueWrappers)
+    storageWrappers.formUnion(other.storageWrappers)
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
   }

@@ -61,7 +61,7 @@ import TextEditing
         [],
         [
           "ask, rule 1, at 3:14 with flag = isAsking, item = item [40]"
-            + "; 1.swift:3:39 insert; 1.swift:6:4 addMember; 1.swift:1:1 addImport(\"Asking\")"
+            + "; 1.swift:3:39 insert; 1.swift:1:1 addImport(\"Asking\"); 1.swift:6:4 addMember"
             + "; 1.swift:5:5 then(rule: 0); 0.swift:3:3 then(rule: 1)"
         ],
       ])

@@ -35,6 +35,11 @@ enum Outline {
     case .assignedBeforeInitialized(let name): "assignedBeforeInitialized(\(name))"
     case .assignedBeforeUse(let name): "assignedBeforeUse(\(name))"
     case .hasMemberwiseInitializer: "hasMemberwiseInitializer"
+    case .memberwiseInitializer(let form):
+      "memberwiseInitializer(" + option("private", form.isPrivate)
+        + option("called", form.isCalled) + ")"
+    case .memberwiseParameter(let name, let type): "memberwiseParameter(\(name), \(type))"
+    case .hasDefaultInitializer: "hasDefaultInitializer"
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
@@ -104,12 +109,15 @@ enum Outline {
     switch computed.value {
     case .typeOf(let name): "\(computed.name) = type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
     }
   }
 
   static func of(_ rule: DependentRule) -> String {
     "\(of(rule.match)) in \(rule.scope)" + (rule.beside.map { " beside \(of($0))" } ?? "")
       + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+      + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
+      + (rule.moved.isEmpty ? "" : " moved \(rule.moved.joined(separator: ", "))")
       + ": \(of(rule.action))"
   }
 

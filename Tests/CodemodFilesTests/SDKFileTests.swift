@@ -19,6 +19,8 @@ struct SDKFileTests {
         initialized: [Palette, Brush]
         assigned: Layered
         by-argument: { Around: Brush }
+        by-value: [Layered, Brush]
+        by-storage: Tinted
       generic: [Layer]
       protocols:
         Drawable:
@@ -58,7 +60,8 @@ struct SDKFileTests {
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
-          argumentWrappers: ["Around": "Brush"]))
+          argumentWrappers: ["Around": "Brush"], valueWrappers: ["Layered", "Brush"],
+          storageWrappers: ["Tinted"]))
   }
 
   @Test(arguments: [

@@ -8,6 +8,10 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// Attributes whose properties a memberwise initializer sets to a value.
+  public var valueWrappers: Set<String>
+  /// Attributes whose properties a memberwise initializer sets by their storage.
+  public var storageWrappers: Set<String>
   /// What is known of result builders.
   public var builders: SDKBuilders
 
@@ -19,12 +23,15 @@ public struct SDKKnowledge: Sendable, Hashable {
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
+    valueWrappers: Set<String> = [], storageWrappers: Set<String> = [],
     builders: SDKBuilders = SDKBuilders()
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
     self.argumentWrappers = argumentWrappers
+    self.valueWrappers = valueWrappers
+    self.storageWrappers = storageWrappers
     self.builders = builders
   }
 

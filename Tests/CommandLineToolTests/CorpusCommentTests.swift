@@ -1,3 +1,4 @@
+import CodemodEngine
 import SyntaxTrees
 import Testing
 import TextEditing
@@ -5,6 +6,28 @@ import TextEditing
 @testable import CommandLineTool
 
 @Suite struct CorpusCommentTests {
+  /// Code that the result has twice may have its comment in either copy.
+  @Test(arguments: [
+    ("f(1 /* n1 */)\ng(f(1))\n", true), ("f(1)\ng(f(1 /* n1 */))\n", true),
+    ("/* n1 */f(1)\ng(f(1))\n", false),
+  ])
+  func codeThatIsCopied(text: String, isRight: Bool) throws {
+    let parser = SyntaxParser()
+    let test = CodemodCase.sample("f(1)\n", "f(1)\ng(f(1))\n")
+    let variant = try #require(
+      test.source.comments(parser: parser).first { $0.beforeText == "f(1/* n1 */)\n" })
+    let check = CaseCheck(
+      process: each { source, _, _ in
+        var outcome = FileOutcome(path: "")
+        outcome.original = source
+        guard source == variant.before else { return outcome }
+        return outcome.making([Edit(range: source.indices, replacement: Array(text.utf8))])
+      })
+    let disguise = CaseVariant(name: variant.name, files: [variant])
+    let failures = check.check(disguise, of: test, parser: parser).failures
+    #expect(failures.isEmpty == isRight, "\(failures)")
+  }
+
   /// All places for a block comment, shown at once.
   @Test(arguments: [
     ("a = b\n", "a /* n1 */ = /* n1 */ b\n"),

@@ -14,6 +14,8 @@ public final class FileFacts {
   public let declarations: Declarations
 
   lazy var identifiers = Identifiers(of: tree)
+  /// The lines of conditional compilation, in order.
+  lazy var directives = tree.root.descendants.filter { $0.kind == .directive }
   /// The methods that tell what a value conforms to.
   lazy var ownMethods = OwnMethods(of: sdk, besides: declarations)
   /// What is known of the expressions that were asked for.

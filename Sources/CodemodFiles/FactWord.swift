@@ -12,19 +12,26 @@ enum FactWord: String, Word {
   case meansProperty = "means-property"
   case conforms
   case hasKnownType = "has-known-type"
+  case hasType = "has-type"
+  case propertyWrapper = "property-wrapper"
   case chain
   case fileDeclaresType = "file-declares-type"
   case fileDeclaresFunction = "file-declares-function"
   case inStatementHead = "in-statement-head"
+  case spansDirective = "spans-directive"
   case elsewhere, contains, matches, target, imports
+  case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
 }
 
 /// The keys of `declared`.
-enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
+enum DeclaredKey: String, Word { case name, attribute, type, optional, value, `private` }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }
+
+/// The keys of `has-type`.
+enum HasTypeKey: String, Word { case expression, type, optional }
 
 /// The keys of `chain`.
 enum ChainKey: String, Word {

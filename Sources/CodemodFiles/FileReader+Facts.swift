@@ -41,12 +41,14 @@ extension FileReader {
     case .declared: return declared(value, scope: scope)
     case .conforms: return conforms(value, scope: scope)
     case .chain: return chain(value, scope: scope)
+    case .hasType: return hasType(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
       .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
-      .hasKnownType:
+      .hasKnownType, .propertyWrapper:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
+    case .spansDirective: return plain(.spansDirective, value, what)
     case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
     case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
     case .elsewhere: return elsewhere(value, scope: scope)
@@ -55,6 +57,7 @@ extension FileReader {
     case .target:
       let versions = platformVersions(value, what)
       return versions.isEmpty ? nil : .target(versions)
+    case .compiledOnlyFor: return compiledOnlyFor(value, what)
     case .imports:
       let modules = texts(value, what)
       return modules.isEmpty ? nil : .imports(modules)
@@ -77,6 +80,7 @@ extension FileReader {
     case .readElsewhere: .readElsewhere(property: name)
     case .meansProperty: .meansProperty(name: name)
     case .hasKnownType: .hasKnownType(expression: name)
+    case .propertyWrapper: .propertyWrapper(name: name)
     default: nil
     }
   }
@@ -96,7 +100,8 @@ extension FileReader {
       attribute: text(fields[DeclaredKey.attribute], "`attribute`"),
       type: text(fields[DeclaredKey.type], "`type`"),
       isOptional: flag(fields[DeclaredKey.optional], "`optional`"),
-      value: text(fields[DeclaredKey.value], "`value`"))
+      value: text(fields[DeclaredKey.value], "`value`"),
+      isPrivate: flag(fields[DeclaredKey.private], "`private`"))
     return name.map { .declared(name: $0, declared) }
   }
 
@@ -109,6 +114,35 @@ extension FileReader {
     let name = text(fields[ConformsKey.to], "`to`")
     guard let expression, let name else { return nil }
     return .conforms(expression: expression, to: name)
+  }
+
+  private mutating func hasType(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let what = FactWord.hasType.quoted
+    let fields = fields(
+      of: node, in: what, known: HasTypeKey.words, required: [HasTypeKey.expression.rawValue])
+    guard let fields else { return nil }
+    let expression = capture(fields[HasTypeKey.expression], "`expression`", scope)
+    let type = text(fields[HasTypeKey.type], "`type`")
+    let isOptional = flag(fields[HasTypeKey.optional], "`optional`")
+    if expression != nil, fields.count == 1 {
+      let keys = HasTypeKey.allCases.dropFirst().map(\.quoted).joined(separator: ", ")
+      report("\(what) does not say what the type is like", at: node, advice: ["known: \(keys)"])
+    }
+    return expression.map { .hasType(expression: $0, type: type, isOptional: isOptional) }
+  }
+
+  private mutating func compiledOnlyFor(_ node: YAMLNode, _ what: String) -> Fact? {
+    let nodes = node.sequence == nil ? [node] : entries(node, what, of: "platforms") ?? []
+    var platforms: [String] = []
+    for node in nodes {
+      guard let name = text(node, nodes.count > 1 ? "an entry of \(what)" : what) else { continue }
+      guard PlatformVersion.platforms.contains(name) else {
+        reportUnknown("platform", name, known: PlatformVersion.platforms, at: node.start)
+        continue
+      }
+      platforms.append(name)
+    }
+    return platforms.isEmpty ? nil : .compiledOnlyFor(platforms)
   }
 
   private mutating func chain(_ node: YAMLNode, scope: NameScope) -> Fact? {

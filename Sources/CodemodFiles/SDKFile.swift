@@ -32,7 +32,7 @@ public struct SDKFile: Sendable {
 enum SDKKey: String, Word { case module, wrappers, generic, protocols, types }
 
 /// The keys of `wrappers`.
-enum WrapperKey: String, Word { case initialized, assigned }
+enum WrapperKey: String, Word { case initialized, assigned, others, macros }
 
 /// The keys of a protocol in a file of SDK data.
 enum SDKProtocolKey: String, Word {
@@ -58,6 +58,10 @@ extension FileReader {
       let wrappers = self.fields(of: node, in: "`wrappers`", known: WrapperKey.words) ?? [:]
       knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
       knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
+      let macros = Set(texts(wrappers[WrapperKey.macros], "`macros`"))
+      let all = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
+        .union(texts(wrappers[WrapperKey.others], "`others`"))
+      for name in all.subtracting(macros) { knowledge.propertyWrappers[name] = module }
     }
     let protocols = named(fields[SDKKey.protocols], "`protocols`")
     let names = protocols.keys.sorted()
@@ -71,6 +75,7 @@ extension FileReader {
         guard let name = text(node, "an entry of `generic`") else { continue }
         // A wrapper is a type, of which there may be nothing else to say.
         let wrappers = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
+          .union(knowledge.propertyWrappers.keys)
         let known = wrappers.union(knowledge.types.keys)
         guard known.contains(name) else {
           reportUnknownName("type", name, known: known.sorted(), at: node)

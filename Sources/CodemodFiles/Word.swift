@@ -36,7 +36,7 @@ enum RuleKey: String, Word {
   case rewrite, remove, note
   case insert, remark
   case addImport = "add-import"
-  case then, complete, confidence
+  case then, complete, confidence, available
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one.

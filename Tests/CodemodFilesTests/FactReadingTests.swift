@@ -11,6 +11,7 @@ struct FactReadingTests {
       "declared: { name: p, attribute: A.Wrapper, type: Int, optional: false, value: 0 }",
       "declared(p, attribute: A.Wrapper, type: Int, optional: false, value: 0)"
     ),
+    ("declared: { name: p, private: true }", "declared(p, private: true)"),
     ("assigned-in-initializer: p", "assignedInInitializer(p)"),
     ("assigned-in-every-initializer: p", "assignedInEveryInitializer(p)"),
     ("assigned-on-every-path: p", "assignedOnEveryPath(p)"),
@@ -26,6 +27,12 @@ struct FactReadingTests {
     ("means-property: p", "meansProperty(p)"),
     ("conforms: { expression: x, to: Fetchable }", "conforms(x, Fetchable)"),
     ("has-known-type: x", "hasKnownType(x)"),
+    ("has-type: { expression: x, type: \"A?\" }", "hasType(x, type: A?)"),
+    (
+      "has-type: { expression: x, type: A, optional: false }",
+      "hasType(x, type: A, optional: false)"
+    ),
+    ("property-wrapper: x", "propertyWrapper(x)"),
     (
       "chain: { expression: x, root-conforms: Fetchable, calls: [a, b] }",
       "chain(x, rootConforms: Fetchable, calls: a|b)"
@@ -39,6 +46,10 @@ struct FactReadingTests {
     ("file-declares-function: p", "fileDeclaresFunction(p)"),
     ("in-statement-head: true", "inStatementHead"),
     ("in-statement-head: false", "not(inStatementHead)"),
+    ("spans-directive: true", "spansDirective"),
+    ("spans-directive: false", "not(spansDirective)"),
+    ("compiled-only-for: iOS", "compiledOnlyFor(iOS)"),
+    ("compiled-only-for: [macOS, iOS]", "compiledOnlyFor(macOS, iOS)"),
     ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),
     ("elsewhere: { kind: attribute, scope: block }", "elsewhere(kind attribute, block)"),
     ("elsewhere: { kind: attribute, scope: function }", "elsewhere(kind attribute, function)"),

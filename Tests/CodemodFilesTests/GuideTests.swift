@@ -96,6 +96,7 @@ struct GuideTests {
     "Reading patterns": PatternRole.allCases.map(\.rawValue),
     "`declared`": DeclaredKey.words,
     "`conforms`": ConformsKey.words,
+    "`has-type`": HasTypeKey.words,
     "`chain`": ChainKey.words,
     "Scopes": FactScope.allCases.map(\.rawValue),
     "Computed captures": ComputedKey.words,

@@ -28,7 +28,8 @@ enum Outline {
     case .declared(let name, let declared):
       "declared(\(name)"
         + option("attribute", declared.attribute) + option("type", declared.type)
-        + option("optional", declared.isOptional) + option("value", declared.value) + ")"
+        + option("optional", declared.isOptional) + option("value", declared.value)
+        + option("private", declared.isPrivate) + ")"
     case .assignedInInitializer(let name): "assignedInInitializer(\(name))"
     case .assignedInEveryInitializer(let name): "assignedInEveryInitializer(\(name))"
     case .assignedOnEveryPath(let name): "assignedOnEveryPath(\(name))"
@@ -40,6 +41,9 @@ enum Outline {
     case .meansProperty(let name): "meansProperty(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
+    case .hasType(let expression, let type, let isOptional):
+      "hasType(\(expression)" + option("type", type) + option("optional", isOptional) + ")"
+    case .propertyWrapper(let name): "propertyWrapper(\(name))"
     case .chain(let expression, let chain):
       "chain(\(expression)"
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
@@ -48,10 +52,13 @@ enum Outline {
     case .fileDeclaresType(let name): "fileDeclaresType(\(name))"
     case .fileDeclaresFunction(let name): "fileDeclaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
+    case .spansDirective: "spansDirective"
     case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .target(let versions): "target(\(list(versions, of)))"
+    case .compiledOnlyFor(let platforms):
+      "compiledOnlyFor(\(platforms.joined(separator: ", ")))"
     case .imports(let modules): "imports(\(modules.joined(separator: ", ")))"
     case .not(let fact): "not(\(of(fact)))"
     case .possibly(let fact): "possibly(\(of(fact)))"
@@ -104,6 +111,7 @@ enum Outline {
     lines += rule.then.map { "then \(of($0))" }
     lines += rule.complete.map { "complete \($0.capture) in \($0.scope), or ‹\($0.otherwise)›" }
     lines += rule.confidence.map { ["confidence \($0)"] } ?? []
+    lines += rule.available.map { ["available \(list($0, of))"] } ?? []
     lines += rule.reviewUnless.map { "review unless \(of($0))" }
     return lines
   }

@@ -35,6 +35,10 @@ public indirect enum Fact: Sendable {
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
+  /// The captured expression has this type, or is an optional; at least one of the two is asked for.
+  case hasType(expression: String, type: String?, isOptional: Bool?)
+  /// The captured name of an attribute means a property wrapper.
+  case propertyWrapper(name: String)
   /// The captured expression is a chain of calls and members: what it starts with, what it calls.
   case chain(expression: String, Chain)
   /// The captured name, or the given one, means at the match a type that the file declares (own
@@ -47,6 +51,8 @@ public indirect enum Fact: Sendable {
   /// The matched code stands where a trailing closure would be read as a block: in the head of
   /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
+  /// A part of an `#if … #endif` cuts through the match, so that it cannot be rewritten.
+  case spansDirective
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
   /// and nothing in it.
   case elsewhere(Matcher, scope: FactScope)
@@ -56,6 +62,8 @@ public indirect enum Fact: Sendable {
   case matches(capture: String, Matcher)
   /// The file belongs to a target that deploys to at least these versions.
   case target([PlatformVersion])
+  /// The match is compiled for some of these platforms, and for no others.
+  case compiledOnlyFor([String])
   /// The file imports one of these modules.
   case imports([String])
   case not(Fact)
@@ -75,15 +83,19 @@ public struct Declared: Sendable {
   public var isOptional: Bool?
   /// The property's initial value as code, such as `false`.
   public var value: String?
+  /// Whether no other file can see the property.
+  public var isPrivate: Bool?
 
   /// Creates a description; leave out what does not matter.
   public init(
-    attribute: String? = nil, type: String? = nil, isOptional: Bool? = nil, value: String? = nil
+    attribute: String? = nil, type: String? = nil, isOptional: Bool? = nil, value: String? = nil,
+    isPrivate: Bool? = nil
   ) {
     self.attribute = attribute
     self.type = type
     self.isOptional = isOptional
     self.value = value
+    self.isPrivate = isPrivate
   }
 }
 
@@ -127,6 +139,9 @@ public enum FactScope: String, Sendable, CaseIterable {
 public struct PlatformVersion: Sendable, Hashable {
   /// The platform's name as in `@available`: iOS, macOS, tvOS, watchOS, visionOS.
   public var platform: String
+  /// The platforms that can be named, as in `@available`.
+  public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+
   /// The version's parts, most significant first.
   public var version: [Int]
 

@@ -31,7 +31,7 @@ extension FactEvaluator {
   }
 
   func judge(_ declared: Declared, name: String, at place: Place) -> Judgement {
-    guard let (property, _) = property(name, at: place) else {
+    guard let (property, type) = property(name, at: place) else {
       return missing(name, at: place)
     }
     // A local of the same name hides the property.
@@ -46,6 +46,7 @@ extension FactEvaluator {
       judge(type: declared.type, of: property),
       judge(isOptional: declared.isOptional, of: property),
       judge(value: declared.value, of: property),
+      judge(isPrivate: declared.isPrivate, of: property, in: type),
     ] {
       if judgement.truth == .no { return judgement }
       if judgement.truth == .unknown { result = judgement }
@@ -102,6 +103,20 @@ extension FactEvaluator {
     return node.compactText == CompactText.of(value)
       ? Judgement(.yes)
       : Judgement(.no, "the initial value of \(property.name) is \(ShortText.of(node))")
+  }
+
+  /// Whether the property, or a type around it, is private to the file.
+  private func judge(
+    isPrivate: Bool?, of property: Property, in type: NominalType
+  ) -> Judgement {
+    guard let isPrivate else { return Judgement(.yes) }
+    let holders = type.parts.map(\.node).filter { $0.contains(property.node) }
+      .flatMap { [$0] + $0.ancestors.filter { $0.kind == .classDeclaration } }
+    let modifiers = property.modifiers + holders.flatMap(Modifiers.all(of:))
+    let isFound = modifiers.contains { ["private", "fileprivate"].contains($0) }
+    return isFound == isPrivate
+      ? Judgement(.yes)
+      : Judgement(.no, "\(property.name) is \(isFound ? "" : "not ")private to the file")
   }
 
   func meansProperty(_ name: String, at place: Place) -> Judgement {

@@ -8,15 +8,19 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// Attributes that are property wrappers, with the modules that declare them; those whose
+  /// properties never or always need a value are among them.
+  public var propertyWrappers: [String: String]
 
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
-    assignedWrappers: Set<String> = []
+    assignedWrappers: Set<String> = [], propertyWrappers: [String: String] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
+    self.propertyWrappers = propertyWrappers
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

@@ -148,7 +148,8 @@ extension ChangeComposer {
       let broke = text.contains(where: \.isLineBreak)
       let startsLink = plan.pieces.indices.contains(index) && plan.pieces[index].token == "."
       let link = startsLink ? plan.linkAbove(index).flatMap { linesOfPieces[$0] } : nil
-      append(.text(laidOut(text, asLink: startsLink, below: link)))
+      let next = startsLink ? plan.indentationOfNextLink(for: index) : nil
+      append(.text(laidOut(text, asLink: startsLink, below: link, above: next)))
       if broke { return }
     }
     if needsLine {

@@ -182,14 +182,14 @@ struct ChangeComposer {
 
   /// Text of the template with the file's line endings and indentation.
   mutating func laidOut(
-    _ text: [UInt8], asLink: Bool = false, below link: WrittenLine? = nil
+    _ text: [UInt8], asLink: Bool = false, below link: WrittenLine? = nil, above: [UInt8]? = nil
   ) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
     let base = link ?? base ?? line
     let width = text.indentation(ofLineAt: text.count).count
     // Links of a chain stand below each other, and below a closing bracket that begins the line,
     // however deep the template has them.
-    let next = asLink && !base.beginsWithDot ? plan.indentationOfNextLink : nil
+    let next = asLink && !base.beginsWithDot ? above : nil
     let isBelow = next != nil || asLink && (base.beginsWithDot || base.beginsWithCloser)
     let layout = TemplateLayout(
       context: context, unit: plan.template.unit, base: next ?? base.indentation,

@@ -12,7 +12,6 @@ extension OutputPlan {
   ///
   /// - Parameter dropped: The items of the template that are left out.
   mutating func joinLinks(_ dropped: Set<Int>) {
-    let last = pieces.lastIndex { $0.keptAtom != nil } ?? -1
     // Whether the link before is on a line of its own; nil if there is none.
     var isBelow: Bool?
     for item in template.items.indices where template.breaksBeforeLink(item) {
@@ -21,7 +20,7 @@ extension OutputPlan {
       } else if let index = pieces.firstIndex(where: { $0.item == item }) {
         if let atom = pieces[index].keptAtom {
           isBelow = beginsLine(atom)
-        } else if !(isBelow ?? (index < last || endsLine)) {
+        } else if !(isBelow ?? (!isAtEnd(index) || endsLine)) {
           pieces[index].spacing = []
         }
       }
@@ -50,9 +49,22 @@ extension OutputPlan {
     }
   }
 
-  /// The indentation of the link behind the match, if that has a line of its own.
-  var indentationOfNextLink: [UInt8]? {
-    guard endsLine, let next = match.nodes.last?.nextToken, next.hasText(".") else { return nil }
+  /// Whether a new piece belongs to the links that the match ends with.
+  private func isAtEnd(_ index: Int) -> Bool {
+    var depth = 0
+    for piece in pieces[index...] {
+      if piece.keptAtom != nil { return false }
+      if Self.openers.contains(piece.token ?? "") { depth += 1 }
+      if Self.closers.contains(piece.token ?? "") { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
+  /// The indentation of the link behind the match, if that has a line of its own, for a new link
+  /// before it.
+  func indentationOfNextLink(for index: Int) -> [UInt8]? {
+    guard isAtEnd(index), endsLine, let next = match.nodes.last?.nextToken, next.hasText(".") else { return nil }
     return context.indentation(at: next.start)
   }
 }

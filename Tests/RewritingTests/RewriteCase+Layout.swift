@@ -58,6 +58,10 @@ extension RewriteCase {
       "a link in braces on one line", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
       "a { f { 1 } }\n", "a { f { 1 }.g() }\n"),
     RewriteCase(
+      "a link in new braces, before links", "f(<#x#>)", "f {\n    <#x#>\n        .g()\n}",
+      "a\n  f(1)\n    .i()\nf(1).i()\n",
+      "a\n  f {\n    1\n      .g()\n  }\n    .i()\nf {\n  1\n    .g()\n}.i()\n"),
+    RewriteCase(
       "a link goes with its line", "<#a#>.f(<#x#>)", "<#a#>", "b\n    .f(1)\n    .h()\n",
       "b\n    .h()\n"),
     RewriteCase(

@@ -10,22 +10,37 @@ enum FactWord: String, Word {
   case readElsewhere = "read-elsewhere"
   case hasMemberwiseInitializer = "has-memberwise-initializer"
   case meansProperty = "means-property"
+  case usesAreKnown = "uses-are-known"
+  case hasProperty = "has-property"
+  case extendsAnotherFile = "extends-another-file"
+  case isDesignated = "is-designated"
   case conforms
   case hasKnownType = "has-known-type"
   case hasType = "has-type"
   case propertyWrapper = "property-wrapper"
   case chain
-  case fileDeclaresType = "file-declares-type"
-  case fileDeclaresFunction = "file-declares-function"
+  case declaresType = "declares-type"
+  case declaresFunction = "declares-function"
+  case isAmbiguousType = "is-ambiguous-type"
+  case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
   case spansDirective = "spans-directive"
+  case mayBeEmpty = "may-be-empty"
+  case isBuilder = "is-builder"
+  case builds
   case elsewhere, contains, matches, target, imports
   case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
 }
 
 /// The keys of `declared`.
-enum DeclaredKey: String, Word { case name, attribute, type, optional, value, `private` }
+enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
+
+/// The keys of `has-property`.
+enum HasPropertyKey: String, Word { case attribute, valued }
+
+/// The keys of `is-ambiguous-type`.
+enum AmbiguousTypeKey: String, Word { case name, member, called }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }

@@ -44,13 +44,21 @@ extension FileReader {
     case .hasType: return hasType(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
       .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
-      .hasKnownType, .propertyWrapper:
+      .hasKnownType, .propertyWrapper, .usesAreKnown:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .spansDirective: return plain(.spansDirective, value, what)
-    case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
-    case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
+    case .declaresType: return text(value, what).map { .declaresType(name: $0) }
+    case .declaresFunction: return text(value, what).map { .declaresFunction(name: $0) }
+    case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
+    case .isBuilder: return plain(.isBuilder, value, what)
+    case .builds: return text(value, what).map { .builds($0) }
+    case .hasProperty: return hasProperty(value)
+    case .extendsAnotherFile: return plain(.extendsAnotherFile, value, what)
+    case .isDesignated: return plain(.isDesignated, value, what)
+    case .isAmbiguousType: return ambiguousType(value, scope: scope)
+    case .standsFor: return text(value, what).map { .standsFor($0) }
     case .elsewhere: return elsewhere(value, scope: scope)
     case .contains, .matches, .assignedOnlyBeside:
       return matcherFact(word, value, scope: scope)
@@ -81,6 +89,7 @@ extension FileReader {
     case .meansProperty: .meansProperty(name: name)
     case .hasKnownType: .hasKnownType(expression: name)
     case .propertyWrapper: .propertyWrapper(name: name)
+    case .usesAreKnown: .usesAreKnown(property: name)
     default: nil
     }
   }
@@ -100,8 +109,7 @@ extension FileReader {
       attribute: text(fields[DeclaredKey.attribute], "`attribute`"),
       type: text(fields[DeclaredKey.type], "`type`"),
       isOptional: flag(fields[DeclaredKey.optional], "`optional`"),
-      value: text(fields[DeclaredKey.value], "`value`"),
-      isPrivate: flag(fields[DeclaredKey.private], "`private`"))
+      value: text(fields[DeclaredKey.value], "`value`"))
     return name.map { .declared(name: $0, declared) }
   }
 

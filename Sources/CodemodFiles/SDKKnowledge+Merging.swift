@@ -12,6 +12,9 @@ extension SDKKnowledge {
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
     propertyWrappers.merge(other.propertyWrappers) { $1 }
+    argumentWrappers.merge(other.argumentWrappers) { $1 }
+    builders.attributes.merge(other.builders.attributes) { $1 }
+    builders.calls.merge(other.builders.calls) { $1 }
   }
 }
 
@@ -20,6 +23,7 @@ extension SDKType {
   mutating func merge(_ other: SDKType) {
     if module.isEmpty { module = other.module }
     isProtocol = isProtocol || other.isProtocol
+    includesOptionals = includesOptionals || other.includesOptionals
     isGeneric = isGeneric || other.isGeneric
     // In one order, whatever comes first.
     conformsTo = Set(conformsTo + other.conformsTo).sorted()

@@ -13,6 +13,12 @@ public struct ChangeSet: Sendable {
     public var unit: Int
     /// The index of the unit that was taken; the same index if a unit is at odds with itself.
     public var inFavourOf: Int
+
+    /// Notes a unit that waits.
+    public init(unit: Int, inFavourOf: Int) {
+      self.unit = unit
+      self.inFavourOf = inFavourOf
+    }
   }
 
   /// The indices of the units that were taken, ascending.
@@ -133,7 +139,8 @@ public struct ChangeSet: Sendable {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        var inner = render(range, path: path + [index])
+        let aside = entries.indices.filter { entries[$0].change.carried.contains(range) }
+        var inner = render(range, path: path + [index] + aside)
         inner.shift(by: shift)
         text.append(inner)
       }

@@ -64,7 +64,9 @@ extension OutputPlan {
   /// The indentation of the link behind the match, if that has a line of its own, for a new link
   /// before it.
   func indentationOfNextLink(for index: Int) -> [UInt8]? {
-    guard isAtEnd(index), endsLine, let next = match.nodes.last?.nextToken, next.hasText(".") else { return nil }
+    guard isAtEnd(index), endsLine, let next = match.nodes.last?.nextToken, next.hasText(".") else {
+      return nil
+    }
     return context.indentation(at: next.start)
   }
 }

@@ -49,7 +49,7 @@ struct TypeFactTests {
     ("ink", nil, false, .yes, "ink is Ink"), ("short", nil, false, .unknown, "short is Short"),
     ("some", nil, false, .yes, "some is some Drawable"), ("nil", nil, false, .no, "nil is nil"),
     ("foreignMaybe", "Ink?", nil, .unknown, "foreignMaybe is Foreign?"),
-    ("other", "Ink", nil, .unknown, "the type of other is not told by this file"),
+    ("other", "Ink", nil, .unknown, "the type of other is not told by the code"),
   ]
 
   @Test(arguments: rows)
@@ -72,9 +72,9 @@ struct TypeFactTests {
     ("Alias", .unknown, "@Alias is another name for a type"),
     ("Shared", .yes, "@Shared is a property wrapper"),
     ("Kit.Shared", .yes, "@Kit.Shared is a property wrapper"),
-    ("Other.Shared", .unknown, "this file does not tell what @Other.Shared is"),
-    ("Surroundings", .unknown, "this file does not tell what @Surroundings is"),
-    ("Foreign", .unknown, "this file does not tell what @Foreign is"),
+    ("Other.Shared", .unknown, "the code does not tell what @Other.Shared is"),
+    ("Surroundings", .unknown, "the code does not tell what @Surroundings is"),
+    ("Foreign", .unknown, "the code does not tell what @Foreign is"),
     ("MainActor", .no, "@MainActor belongs to the language"),
     ("objc", .no, "@objc belongs to the language"),
   ])
@@ -99,20 +99,20 @@ struct TypeFactTests {
     #expect(answer?.detail == words)
   }
 
+  /// Whether nothing outside of a file can use a property in it.
   @Test(arguments: [
-    ("struct T { var a = 1 }", Truth.no), ("struct T { private var a = 1 }", .yes),
-    ("struct T { fileprivate var a = 1 }", .yes), ("struct T { private(set) var a = 1 }", .no),
-    ("private struct T { var a = 1 }", .yes), ("public struct T { var a = 1 }", .no),
+    ("struct T { var a = 1 }", Truth.unknown), ("struct T { private var a = 1 }", .yes),
+    ("struct T { fileprivate var a = 1 }", .yes), ("struct T { private(set) var a = 1 }", .unknown),
+    ("private struct T { var a = 1 }", .yes), ("public struct T { var a = 1 }", .unknown),
     ("struct T { fileprivate struct S { var a = 1 } }", .yes),
     ("private enum E { struct S { public var a = 1 } }", .yes),
     ("struct T {}; private extension T { static var a = 1 }", .yes),
-    ("private struct S {}; struct T { var a = 1 }", .no),
+    ("private struct S {}; struct T { var a = 1 }", .unknown),
+    ("struct T { public var a = 1 }", .no),
   ])
-  func isPrivate(source: String, expected: Truth) {
-    for isPrivate in [true, false] {
-      let answer = facts(of: source).judge(
-        .declared(name: "name", Declared(isPrivate: isPrivate)), at: "a", captures: ["name": "a"])
-      #expect(answer?.truth == (isPrivate ? expected : expected.negated), "\(source)")
-    }
+  func usesAreKnown(source: String, expected: Truth) {
+    let answer = facts(of: source).judge(
+      .usesAreKnown(property: "name"), at: "a", captures: ["name": "a"])
+    #expect(answer?.truth == expected, "\(source)")
   }
 }

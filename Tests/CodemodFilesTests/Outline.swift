@@ -28,8 +28,7 @@ enum Outline {
     case .declared(let name, let declared):
       "declared(\(name)"
         + option("attribute", declared.attribute) + option("type", declared.type)
-        + option("optional", declared.isOptional) + option("value", declared.value)
-        + option("private", declared.isPrivate) + ")"
+        + option("optional", declared.isOptional) + option("value", declared.value) + ")"
     case .assignedInInitializer(let name): "assignedInInitializer(\(name))"
     case .assignedInEveryInitializer(let name): "assignedInEveryInitializer(\(name))"
     case .assignedOnEveryPath(let name): "assignedOnEveryPath(\(name))"
@@ -39,6 +38,16 @@ enum Outline {
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
+    case .usesAreKnown(let name): "usesAreKnown(\(name))"
+    case .hasProperty(let property):
+      "hasProperty(" + option("attribute", property.attribute)
+        + option("valued", property.hasValue) + ")"
+    case .extendsAnotherFile: "extendsAnotherFile"
+    case .isDesignated: "isDesignated"
+    case .isAmbiguousType(let type):
+      "isAmbiguousType(\(type.name)" + option("member", type.member)
+        + (type.isCall ? ", called" : "") + ")"
+    case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
     case .hasType(let expression, let type, let isOptional):
@@ -49,10 +58,13 @@ enum Outline {
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
-    case .fileDeclaresType(let name): "fileDeclaresType(\(name))"
-    case .fileDeclaresFunction(let name): "fileDeclaresFunction(\(name))"
+    case .declaresType(let name): "declaresType(\(name))"
+    case .declaresFunction(let name): "declaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
     case .spansDirective: "spansDirective"
+    case .mayBeEmpty: "mayBeEmpty"
+    case .isBuilder: "isBuilder"
+    case .builds(let name): "builds(\(name))"
     case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
@@ -75,7 +87,10 @@ enum Outline {
     switch action {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
+    case .fill(let text): "fill ‹\(text)›"
+    case .check: "check"
     case .note(let text): "note ‹\(text)›"
+    case .keep: "keep"
     }
   }
 
@@ -85,6 +100,9 @@ enum Outline {
     case .insert(let insertion):
       "‹\(insertion.text)› \(insertion.place)"
         + (insertion.condition.map { " if \(of($0))" } ?? "")
+    case .addMember(let member):
+      "member ‹\(member.code.text)› \(member.place)"
+        + (member.condition.map { " if \(of($0))" } ?? "")
     }
   }
 

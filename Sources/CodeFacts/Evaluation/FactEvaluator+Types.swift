@@ -15,7 +15,7 @@ extension FactEvaluator {
       return Judgement(type == nil && isOptional == false ? .yes : .no, some)
     // A name that begins with a capital letter may well be a constant from elsewhere.
     case .metatype, .unknown:
-      return Judgement(.unknown, "the type of \(shown) is not told by this file")
+      return Judgement(.unknown, "the type of \(shown) is not told by the code")
     }
   }
 
@@ -32,7 +32,7 @@ extension FactEvaluator {
     // What a name stands for that is no type of its own may be anything, an optional as well.
     let isCertain = isYes && (type != nil || isAnOptional)
     guard isCertain || isTypeItself(TypeText.wrapped(found) ?? found, at: node) else {
-      return Judgement(.unknown, words, because: "this file does not tell what \(found) is")
+      return Judgement(.unknown, words, because: "the code does not tell what \(found) is")
     }
     return Judgement(isYes ? .yes : .no, words)
   }
@@ -46,7 +46,7 @@ extension FactEvaluator {
   private func isTypeItself(_ text: String, at node: Node) -> Bool {
     guard let first = text.first, first.isLetter else { return true }
     let name = TypeText.withoutArguments(text)
-    return file.declarations.type(named: name, at: node)?.primary != nil
+    return file.type(named: name, at: node)?.primary != nil
       || file.sdkType(named: name, at: node) != nil || Conformances.plainTypes.contains(name)
   }
 
@@ -63,15 +63,17 @@ extension FactEvaluator {
       return Judgement(.no, "\(shown) belongs to the language")
     }
     let node = place.captures[name]?.nodes.first ?? place.node
-    if let line = file.declarations.lineOfType(named: first, at: node) {
-      let type = file.declarations.type(named: path.joined(separator: "."), at: node)
+    if let found = file.declarationOfType(named: first, at: node) {
+      let type = file.type(named: path.joined(separator: "."), at: node)
       guard let declaration = type?.primary else {
-        return Judgement(.unknown, "\(shown) is another name for a type", line: line)
+        return Judgement(
+          .unknown, "\(shown) is another name for a type", places: [file.place(of: found)])
       }
       let isWrapper = declaration.attributes.contains { $0.path == ["propertyWrapper"] }
       return Judgement(
         isWrapper ? .yes : .no,
-        "\(shown) is \(isWrapper ? "a" : "no") property wrapper", line: declaration.node.line)
+        "\(shown) is \(isWrapper ? "a" : "no") property wrapper",
+        places: [file.place(of: declaration.node)])
     }
     let module = file.sdk.propertyWrappers[last]
     let isKnown = module != nil && (path.count == 1 || path == [module ?? "", last])
@@ -79,7 +81,7 @@ extension FactEvaluator {
     if Self.attributesOfTheLanguage.contains(text) {
       return Judgement(.no, "\(shown) belongs to the language")
     }
-    return Judgement(.unknown, "this file does not tell what \(shown) is")
+    return Judgement(.unknown, "the code does not tell what \(shown) is")
   }
 
   private static let attributesOfTheLanguage: Set<String> = [

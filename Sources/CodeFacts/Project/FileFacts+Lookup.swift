@@ -94,7 +94,11 @@ extension FileFacts {
   /// The public type that a name means because the file imports a module of the project which
   /// declares it; nil if something nearer has the name, or no such module does.
   func importedType(named name: String, at node: Node) -> NominalType? {
-    guard declarations.genericDeclaration(named: name, at: node) == nil,
+    // Most names need no more than a look at the modules.
+    let hasOthers = project.project.files(declaringType: name).contains { index in
+      project.project.files[index].module != memory.file.module
+    }
+    guard hasOthers, declarations.genericDeclaration(named: name, at: node) == nil,
       let type = foundType(named: name, at: node), type.path == name,
       let primary = type.primary, !isInModule(of: facts(of: primary.node))
     else { return nil }
@@ -108,15 +112,22 @@ extension FileFacts {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     project.note(name)
     var type = own ?? NominalType(path: path)
-    for file in visible(project.project.files(declaringType: name)) {
-      guard let other = file.declarations.types[path] else { continue }
-      for part in other.parts where isUsable(part.modifiers, of: file) {
-        type.add(part, publicOnly: !isInModule(of: file))
-      }
+    let others = visible(project.project.files(declaringType: name))
+    for file in others.filter(isInModule) { add(path, of: file, to: &type) }
+    // What the own module declares hides what others do.
+    if type.primary == nil {
+      for file in others where !isInModule(of: file) { add(path, of: file, to: &type) }
     }
     let result = type.parts.isEmpty ? nil : type
     memory.types[path] = .some(result)
     return result
+  }
+
+  private func add(_ path: String, of file: FileFacts, to type: inout NominalType) {
+    for part in file.declarations.types[path]?.parts ?? [] where isUsable(part.modifiers, of: file)
+    {
+      type.add(part, publicOnly: !isInModule(of: file))
+    }
   }
 
   /// The type that a type alias outside types stands for, as written.

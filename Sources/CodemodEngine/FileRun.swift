@@ -17,8 +17,9 @@ struct FileRun {
   private var quarantine = Quarantine()
   private var rivalries = Rivalries()
   private var loop = LoopDetector()
-  /// What the first pass found, which saw the original text.
+  /// What the first pass found and held back, which saw the original text.
   private var firstNotes: [FilePass.Note]?
+  private var firstWithheld: [FilePass.Note] = []
 
   init(file: SourceFile, engine: Engine, parser: SyntaxParser) {
     self.file = file
@@ -39,7 +40,7 @@ struct FileRun {
       // What one codemod writes may be what another one looks for.
       let codemods = engine.prefilter.candidates(in: tree.source)
       var pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
-      if firstNotes == nil { firstNotes = pass.notes }
+      if firstNotes == nil { (firstNotes, firstWithheld) = (pass.notes, pass.withheld) }
       let units = pass.units.filter { !quarantine.holds($0) }
       guard !units.isEmpty else { return outcome(of: pass) }
       let step = RewriteStep(units: units, context: pass.context, parser: parser)
@@ -101,7 +102,7 @@ struct FileRun {
   private mutating func outcome(of pass: FilePass) -> FileOutcome {
     var outcome = FileOutcome(path: file.path)
     outcome.original = file.bytes
-    outcome.withheld = pass.withheld
+    outcome.withheld = withheld(by: pass)
     outcome.unread = unread
     outcome.findings = findings(of: pass)
     if tree.source != file.bytes {
@@ -121,7 +122,7 @@ struct FileRun {
 
   private mutating func findings(of pass: FilePass) -> [Finding] {
     for note in pass.notes { rivalries.settle(note.codemod, in: note.offset..<note.offset) }
-    var findings = originalNotes(pass.notes).map { note in
+    var findings = originalNotes(pass.notes, first: firstNotes ?? []).map { note in
       Finding(
         codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
         reason: note.reason)
@@ -133,17 +134,28 @@ struct FileRun {
     }
   }
 
-  /// The notes in terms of the original text.
+  private func withheld(by pass: FilePass) -> [Withheld] {
+    originalNotes(pass.withheld, first: firstWithheld).map { note in
+      Withheld(
+        codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
+        reason: note.reason)
+    }.sorted { ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason) }
+  }
+
+  /// The notes in terms of the original text; `first` are those of the first pass.
   ///
   /// Code that was moved is text that was put there, of which the history does not know whence it
   /// came. But what is noted of it was noted before it moved.
-  private func originalNotes(_ notes: [FilePass.Note]) -> [FilePass.Note] {
+  private func originalNotes(
+    _ notes: [FilePass.Note], first: [FilePass.Note]
+  ) -> [FilePass.Note] {
     let offsets = history.originalOffsets(of: notes.map(\.offset))
     let told = zip(notes, offsets).map { note, offset in
       FilePass.Note(codemod: note.codemod, offset: offset, reason: note.reason)
     }
-    let known = Set(firstNotes ?? [])
-    var moved = (firstNotes ?? []).filter { !told.contains($0) }
+    let known = Set(first)
+    let all = Set(told)
+    var moved = first.filter { !all.contains($0) }
     return told.map { note in
       guard !known.contains(note),
         let origin = moved.firstIndex(where: {

@@ -63,7 +63,8 @@ enum HelpTopic: String, CaseIterable {
                     end (offsets), line, column, replacement
         findings    places that need a hand: codemod, offset, line, column, reason, and
                     isRemark (whether the place was changed and wants only a look)
-      notApplied    codemods that were held back: codemod, reason, places (how many)
+      notApplied    codemods that were held back: codemod, reason, places (how many), and
+                    locations: path, offset, line, column of each
       unread        files with code that could not be read, where nothing was looked for:
                     path, and the first place, line, column
       errors        files that could not be processed: path, message

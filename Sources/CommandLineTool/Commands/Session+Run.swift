@@ -1,3 +1,4 @@
+import CodeFacts
 import CodemodEngine
 
 extension Session {
@@ -75,8 +76,7 @@ extension Session {
       return nil
     }
     let paths = try selectedFiles()
-    var lookup = TargetLookup(workspace: workspace, given: options.targets)
-    let targets = paths.map { lookup.targets(for: $0) }
+    let memberships = memberships(of: paths, given: options.targets)
     let progress = progress(total: paths.count)
     let workspace = workspace
     let engine = Engine(
@@ -86,7 +86,10 @@ extension Session {
       let path = paths[index]
       do throws(FileError) {
         let bytes = try FileReader.readText(at: workspace.absolute(path))
-        return .file(SourceFile(path: path, bytes: bytes, targets: targets[index]))
+        let membership = memberships[index]
+        return .file(
+          SourceFile(
+            path: path, bytes: bytes, targets: membership.targets, module: membership.module))
       } catch {
         var outcome = FileOutcome(path: path)
         outcome.error = error.message
@@ -95,5 +98,15 @@ extension Session {
     }
     progress.end()
     return outcome
+  }
+
+  /// What files belong to; tells about projects that cannot be read.
+  private func memberships(of paths: [String], given: [PlatformVersion]) -> [FileMembership] {
+    var layout = ProjectLayout(workspace: workspace, given: given)
+    let memberships = paths.map { layout.membership(of: $0) }
+    for problem in layout.unread {
+      output.note("\(problem.path.onOneLine): warning: \(problem.message.onOneLine)")
+    }
+    return memberships
   }
 }

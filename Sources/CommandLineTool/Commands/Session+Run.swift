@@ -1,5 +1,6 @@
 import CodeFacts
 import CodemodEngine
+import Rewriting
 
 extension Session {
   /// `diff`: prints what would change.
@@ -68,15 +69,16 @@ extension Session {
 
   /// Reads codemods and files, and runs the ones over the others.
   ///
-  /// - Returns: Nil if a codemod is not valid; the mistakes have been printed.
+  /// - Returns: Nil if a codemod or the project's file is not valid; the mistakes have been printed.
   private func runCodemods() async throws(UsageError) -> RunOutcome? {
     let options = try RunArguments(arguments)
     let jobs = try jobs()
-    guard let codemods = try codemods(for: arguments.words), let sdk = try sdkKnowledge() else {
-      return nil
-    }
-    let paths = try selectedFiles()
-    let memberships = memberships(of: paths, given: options.targets)
+    guard let scope = try scope(), let codemods = try codemods(for: scope),
+      let sdk = try sdkKnowledge()
+    else { return nil }
+    let paths = try selectedFiles(in: scope)
+    let memberships = memberships(
+      of: paths, given: options.targets.nilIfEmpty ?? scope.settings?.targets ?? [])
     let progress = progress(total: paths.count)
     let workspace = workspace
     let engine = Engine(
@@ -98,6 +100,23 @@ extension Session {
     }
     progress.end()
     return outcome
+  }
+
+  /// The codemods that are named, else those that the project asks for.
+  private func codemods(for scope: Scope) throws(UsageError) -> [Codemod]? {
+    if !arguments.words.isEmpty { return try codemods(for: arguments.words) }
+    guard let settings = scope.settings, !settings.selection.isEmpty else {
+      let command = arguments.command.rawValue
+      throw UsageError(
+        "'\(command)' needs SELECTION...",
+        hint: "see 'swift-codemod help \(command)'; or name it as 'packs' in "
+          + ProjectSettings.fileName)
+    }
+    do throws(UsageError) {
+      return try codemods(for: settings.selection)
+    } catch {
+      throw UsageError(error.message, hint: "it is what 'packs' in \(settings.path) says")
+    }
   }
 
   /// What files belong to; tells about projects that cannot be read.

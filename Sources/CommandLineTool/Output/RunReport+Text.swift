@@ -40,7 +40,9 @@ extension RunReport {
       }
     }
     if notApplied.contains(where: { $0.reason == FactEvaluator.targetIsUnknown }) {
-      lines.append("  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'.")
+      lines.append(
+        "  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'; "
+          + "see 'help \(HelpTopic.project.rawValue)'.")
     }
     return lines.joined(separator: "\n")
   }

@@ -46,6 +46,11 @@ struct Obstacles {
     return nil
   }
 
+  /// Code that cannot be read in a range of which all stays; nil if there is none.
+  func mistake(in range: Range<Int>) -> Obstacle? {
+    nodes(of: unread, in: range).contains { $0.isError || $0.isMissing } ? .unreadable : nil
+  }
+
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {
     nodes.filter { $0.start < range.upperBound && range.lowerBound < $0.end }
   }

@@ -58,6 +58,8 @@ public struct FileOutcome: Sendable {
   public var findings: [Finding] = []
   /// What a codemod would have rewritten but was held back from, by place.
   public var withheld: [Withheld] = []
+  /// The paths of files whose changes only make sense together with this one's.
+  public var partners: [String] = []
   /// The first place of code that the parser cannot read, where nothing was looked for.
   public var unread: LinePosition?
   /// Why the file could not be processed; nothing of it is changed then.

@@ -13,9 +13,12 @@ enum FactWord: String, Word {
   case conforms
   case hasKnownType = "has-known-type"
   case chain
-  case fileDeclaresType = "file-declares-type"
-  case fileDeclaresFunction = "file-declares-function"
+  case declaresType = "declares-type"
+  case declaresFunction = "declares-function"
   case inStatementHead = "in-statement-head"
+  case mayBeEmpty = "may-be-empty"
+  case isBuilder = "is-builder"
+  case builds
   case elsewhere, contains, matches, target, imports
   case not, possibly, all, any, holds
 }

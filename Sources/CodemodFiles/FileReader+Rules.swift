@@ -90,6 +90,9 @@ extension FileReader {
     if let value = fields[RuleKey.remove] {
       return choice(value, "`remove`", of: Removal.self).map { .remove($0) }
     }
+    if let value = fields[RuleKey.fill] {
+      return message(value, "`fill`", scope: scope).map { .fill($0) }
+    }
     return message(fields[RuleKey.note], "`note`", scope: scope).map { .note($0) }
   }
 

@@ -33,14 +33,14 @@ enum ExampleKey: String, Word { case before, after, keep }
 enum RuleKey: String, Word {
   case match
   case `where`, require, `let`
-  case rewrite, remove, note
+  case rewrite, remove, fill, note
   case insert, remark
   case addImport = "add-import"
   case then, complete, confidence
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one.
-  static let actions: [Self] = [.rewrite, .remove, .note]
+  static let actions: [Self] = [.rewrite, .remove, .fill, .note]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
     .insert, .remark, .addImport, .then, .complete, .confidence, .reviewUnless,

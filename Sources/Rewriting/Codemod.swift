@@ -123,6 +123,8 @@ public enum Action: Sendable {
   case rewrite(Template)
   /// The match, or the statement or declaration around it, goes.
   case remove(Removal)
+  /// The match, a block, gets this code wherever it has none, with `{name}` for captures.
+  case fill(String)
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
 }

@@ -110,6 +110,7 @@ struct GuideTests {
     "Wrappers": WrapperKey.words,
     "Protocols": SDKProtocolKey.words,
     "Types": SDKTypeKey.words,
+    "Builders": BuilderKey.words,
     "Texts": ["{name}"] + MessageText.commonHoles.map { "{\($0)}" },
   ]
 

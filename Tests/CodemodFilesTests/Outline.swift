@@ -45,9 +45,12 @@ enum Outline {
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
-    case .fileDeclaresType(let name): "fileDeclaresType(\(name))"
-    case .fileDeclaresFunction(let name): "fileDeclaresFunction(\(name))"
+    case .declaresType(let name): "declaresType(\(name))"
+    case .declaresFunction(let name): "declaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
+    case .mayBeEmpty: "mayBeEmpty"
+    case .isBuilder: "isBuilder"
+    case .builds(let name): "builds(\(name))"
     case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
@@ -68,6 +71,7 @@ enum Outline {
     switch action {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
+    case .fill(let text): "fill ‹\(text)›"
     case .note(let text): "note ‹\(text)›"
     }
   }

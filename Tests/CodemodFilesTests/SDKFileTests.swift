@@ -18,10 +18,12 @@ struct SDKFileTests {
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
+        by-argument: { Around: Brush }
       generic: [Layer]
       protocols:
         Drawable:
           types: [Layer, Paint]
+          optionals: true
           other-methods: some Drawable
           own-methods: [outlined, "moved(to:_:)", "hidden()"]
         Fill:
@@ -43,7 +45,8 @@ struct SDKFileTests {
         == SDKKnowledge(
           types: [
             "Drawable": SDKType(
-              module: "Paints", isProtocol: true, otherMethods: "some Drawable",
+              module: "Paints", isProtocol: true, includesOptionals: true,
+              otherMethods: "some Drawable",
               ownMethods: ["outlined", "moved(to:_:)", "hidden()"]),
             "Fill": SDKType(
               module: "Paints", isProtocol: true, conformsTo: ["Drawable"],
@@ -54,7 +57,8 @@ struct SDKFileTests {
               module: "Paints", conformsTo: ["Drawable", "Fill"], failable: ["init(name:)"],
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
-          ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"]))
+          ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
+          argumentWrappers: ["Around": "Brush"]))
   }
 
   @Test(arguments: [
@@ -103,6 +107,21 @@ struct SDKFileTests {
       ["2:35: an entry of `own-methods` is a mapping, but must be a text"]
     ),
     ("module: A\nprotocols: { Fill: { own-methods: [] } }", ["2:35: `own-methods` is empty"]),
+    (
+      "module: A\nbuilders: { atributes: {} }",
+      ["2:13: unknown key `atributes` in `builders`; did you mean `attributes`?"]
+    ),
+    (
+      "module: A\nbuilders: { closures: { Layer: [content], Line: { label: outr } } }",
+      [
+        "2:32: what `Layer` takes is a list, but must be a mapping of labels",
+        "2:58: unknown word `outr` in what a closure makes; did you mean `outer`?",
+      ]
+    ),
+    (
+      "module: A\nbuilders: { attributes: { LayerBuilder: action } }",
+      ["2:41: unknown word `action` in what an attribute makes"]
+    ),
     ("module: A\nmodule: B", ["2:1: the key 'module' stands here a second time"]),
   ])
   func mistakes(text: String, expected: [String]) {
@@ -113,6 +132,33 @@ struct SDKFileTests {
       }
         == expected)
     #expect(file.knowledge == SDKKnowledge())
+  }
+
+  @Test("Builders are read in the order of their closures")
+  func builders() {
+    let file = read(
+      """
+      module: Paints
+      builders:
+        attributes: { DrawableBuilder: Drawable, LayerBuilder: declared }
+        closures:
+          Line: { done: action, label: Drawable }
+          Drawable.framed: { content: outer }
+      """)
+    #expect(file.diagnostics == [])
+    #expect(
+      file.knowledge.builders
+        == SDKBuilders(
+          attributes: [
+            "DrawableBuilder": .conforming("Drawable"), "LayerBuilder": .declared,
+          ],
+          calls: [
+            "Line": [
+              .init(label: "done", content: .action),
+              .init(label: "label", content: .conforming("Drawable")),
+            ],
+            "Drawable.framed": [.init(label: "content", content: .outer)],
+          ]))
   }
 
   @Test("What several files tell is put together")

@@ -114,8 +114,8 @@ import Testing
         """)
     #expect(
       shown("a.swift", "b.swift", "c.swift", "d.swift", "e.swift") == [
-        "App+Share+Tests: iOS 16.4, macOS 14 <", "Share+Tests: iOS 16.4, macOS 14 <",
-        "App+Watch+Share: iOS 16.4, macOS 14, watchOS 10 <", "Odd: ? <", "-: ?",
+        "Tests+Share+App: iOS 16.4, macOS 14 <", "Tests+Share: iOS 16.4, macOS 14 <",
+        "Share+App+Watch: iOS 16.4, macOS 14, watchOS 10 <", "Odd: ? <", "-: ?",
       ])
   }
 

@@ -75,17 +75,21 @@ import Testing
     ("PRODUCT_NAME = \"My App\";", "My_App"), ("PRODUCT_NAME = \"$(SECRET)\";", "-"),
     ("PRODUCT_NAME = \"My App\"; PRODUCT_MODULE_NAME = Core;", "Core"),
     ("PRODUCT_NAME = \"$(SECRET)\"; PRODUCT_MODULE_NAME = \"$(TARGET_NAME)Core\";", "AppCore"),
-    ("PRODUCT_MODULE_NAME = \"$(inherited)_$(CONFIGURATION)\";", "App_Release"),
+    ("PRODUCT_MODULE_NAME = \"$(inherited)_$(CONFIGURATION)\";", "-"),
   ])
   func modulesAreNamed(_ text: String, _ expected: String) throws {
     #expect(try shown(target: settings(text)) == "\(expected): -")
   }
 
-  @Test func theDefaultConfigurationNamesTheModule() throws {
+  @Test func configurationsMustAgreeOnTheModule() throws {
     #expect(
       try shown(
         target: settings("PRODUCT_NAME = \"App Dev\";"), release: settings("PRODUCT_NAME = Shop;"))
-        == "Shop: -")
+        == "-: -")
+    #expect(
+      try shown(
+        target: settings("PRODUCT_NAME = Dev; PRODUCT_MODULE_NAME = Shop;"),
+        release: settings("PRODUCT_NAME = Shop;")) == "Shop: -")
   }
 
   /// A target's configuration without a namesake in the project takes the project's default one.

@@ -9,6 +9,15 @@ public struct Attribute: Sendable, Hashable {
   /// Whether arguments follow in parentheses.
   public let hasArguments: Bool
 
+  /// The first argument in the parentheses, if it has no label.
+  var argument: Node? {
+    let code = Array(node.codeChildren)
+    guard let open = code.firstIndex(where: { $0.hasText("(") }), open + 1 < code.count,
+      code[open + 1].isNamed
+    else { return nil }
+    return code[open + 1]
+  }
+
   /// The last name, without a module or an outer type.
   public var name: String { path.last ?? "" }
 
@@ -23,6 +32,17 @@ public struct Attribute: Sendable, Hashable {
     let loose = declaration.children(.attribute)
     let gathered = declaration.children(.modifiers).flatMap { $0.children(.attribute) }
     return (gathered + loose).map(Attribute.init)
+  }
+
+  /// The attributes that stand before a parameter, as its neighbours.
+  static func all(before parameter: Node) -> [Attribute] {
+    var result: [Attribute] = []
+    var node = parameter.previousSibling
+    while let found = node, found.isComment || found.kind == .attribute {
+      if !found.isComment { result.insert(Attribute(found), at: 0) }
+      node = found.previousSibling
+    }
+    return result
   }
 }
 

@@ -1,7 +1,7 @@
 /// The build settings of a target in one configuration.
 struct BuildSettings {
   /// What a setting is.
-  enum Value: Equatable {
+  enum Value: Hashable {
     case text(String)
     /// It is nowhere set.
     case unset

@@ -2,24 +2,12 @@ import CodeFacts
 
 /// What a package or an Xcode project compiles together.
 struct BuildTarget: Equatable {
-  /// What is built; of a file in several targets, the first of these is what it is there for.
-  enum Role: Int, Comparable {
-    /// An app, a framework, a library, a tool.
-    case product
-    /// An app extension, a plug-in, a macro.
-    case addition
-    case tests
-
-    static func < (a: Role, b: Role) -> Bool { a.rawValue < b.rawValue }
-  }
-
   /// The module that the files are compiled into; nil if it is not known.
   var module: String?
   /// The lowest versions that the target deploys to; nil if they are not known.
   var versions: [PlatformVersion]?
   /// The modules that the target says it depends on; nil if that is not known.
   var dependencies: [String]?
-  var role = Role.product
 }
 
 extension [PlatformVersion] {

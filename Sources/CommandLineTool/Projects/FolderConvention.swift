@@ -18,17 +18,9 @@ struct FolderConvention {
   /// The target whose folder a file lies in.
   func target(holding file: String) -> BuildTarget? {
     let parts = file.path(below: folder)?.split(separator: "/") ?? []
-    guard parts.count > 2, let place = parts.first.map(String.init) else { return nil }
-    let role: BuildTarget.Role
-    if Self.sources.contains(place) {
-      role = .product
-    } else if Self.tests.contains(place) {
-      role = .tests
-    } else if Self.plugins.contains(place) {
-      role = .addition
-    } else {
+    guard parts.count > 2, (Self.tests + Self.plugins).contains(String(parts[0])) else {
       return nil
     }
-    return BuildTarget(module: String(parts[1]).moduleName, versions: versions, role: role)
+    return BuildTarget(module: String(parts[1]).moduleName, versions: versions)
   }
 }

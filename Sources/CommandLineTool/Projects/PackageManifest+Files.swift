@@ -48,19 +48,11 @@ extension PackageManifest.Target {
   fileprivate func built(for platforms: [PlatformVersion]?) -> BuildTarget {
     BuildTarget(
       module: name.moduleName, versions: platforms,
-      dependencies: dependencies?.map(\.moduleName), role: kind.role)
+      dependencies: dependencies?.map(\.moduleName))
   }
 }
 
 extension PackageManifest.Target.Kind {
-  fileprivate var role: BuildTarget.Role {
-    switch self {
-    case .target, .executableTarget: .product
-    case .macro, .plugin: .addition
-    case .testTarget: .tests
-    }
-  }
-
   /// The folders of a package in which the target's own folder may be; the first that exists counts.
   fileprivate var places: [String] {
     switch self {

@@ -5,14 +5,15 @@ import Foundation
 struct FileMembership: Equatable {
   /// The lowest versions that the file deploys to; nil if they are not known.
   var targets: [PlatformVersion]?
-  /// The modules that it is compiled into, the one that it is there for first; empty if they are
-  /// not known.
+  /// The modules that it is compiled into; empty if they are not known.
   var modules: [String] = []
-  /// The modules that the first of `modules` says it depends on; nil if that is not known.
+  /// The modules that those say they depend on; nil if that is not known.
   var dependencies: [String]?
 
-  /// The module that the file is there for; nil if it is not known.
-  var module: String? { modules.first }
+  /// The one module that the file is compiled into; nil if it is not known or there are several.
+  ///
+  /// One of several would not do: to the files of the others, the file would seem out of reach.
+  var module: String? { modules.count == 1 ? modules[0] : nil }
 }
 
 /// Tells what files belong to: by the packages and Xcode projects above them.
@@ -55,17 +56,16 @@ struct ProjectLayout {
 
   /// What a file belongs to that is in some targets.
   private static func membership(in targets: [BuildTarget]) -> FileMembership {
-    let ranked = targets.indices.sorted {
-      (targets[$0].role, $0) < (targets[$1].role, $1)
-    }.map { targets[$0] }
     var membership = FileMembership(targets: .lowest(of: targets.map(\.versions)))
-    guard let module = ranked.first?.module else { return membership }
-    for name in ranked.compactMap(\.module) where !membership.modules.contains(name) {
-      membership.modules.append(name)
+    let modules = targets.compactMap(\.module)
+    let dependencies = targets.compactMap(\.dependencies)
+    if modules.count == targets.count {
+      for name in modules where !membership.modules.contains(name) {
+        membership.modules.append(name)
+      }
     }
-    let dependencies = ranked.filter { $0.module == module }.map(\.dependencies)
-    if !dependencies.contains(nil) {
-      membership.dependencies = Set(dependencies.flatMap { $0 ?? [] }).sorted()
+    if dependencies.count == targets.count {
+      membership.dependencies = Set(dependencies.joined()).sorted()
     }
     return membership
   }

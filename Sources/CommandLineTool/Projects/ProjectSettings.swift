@@ -13,7 +13,7 @@ struct ProjectSettings {
   let path: String
   /// What is wrong with the file, as it is printed.
   let mistakes: [String]
-  private let file: ProjectFile
+  private let file: SettingsFile
   private let excludes: [Glob]
 
   /// Reads the nearest file at or above the folder that all of some paths lie in; nil if there is
@@ -32,7 +32,7 @@ struct ProjectSettings {
     } catch {
       throw UsageError("\(path) \(error.message)")
     }
-    file = ProjectFile(source, path: path)
+    file = SettingsFile(source, path: path)
     mistakes = file.diagnostics.map { $0.rendered(source: source) }
     excludes = file.excludes.map(Glob.init)
   }

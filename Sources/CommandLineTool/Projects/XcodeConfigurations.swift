@@ -18,7 +18,7 @@ struct XcodeConfigurations {
     self.name = name
   }
 
-  /// The settings of a target, one for each of its configurations, the default one first.
+  /// The settings of a target, one for each of its configurations.
   mutating func settings(of target: XcodeObject) -> [BuildSettings] {
     let projectList = objects.object(objects.project.text("buildConfigurationList"))
     let list = objects.object(target.text("buildConfigurationList"))
@@ -70,9 +70,11 @@ struct XcodeConfigurations {
 }
 
 extension BuildSettings {
-  /// The module that a target with these settings makes; nil if it cannot be told.
-  var moduleName: String? {
-    guard case .text(let name) = value(of: "PRODUCT_MODULE_NAME"), !name.isEmpty else { return nil }
+  /// The module that a target makes; nil if it cannot be told, or if it is called otherwise in other
+  /// configurations.
+  static func moduleName(in configurations: [BuildSettings]) -> String? {
+    let names = Set(configurations.map { $0.value(of: "PRODUCT_MODULE_NAME") })
+    guard names.count == 1, case .text(let name)? = names.first, !name.isEmpty else { return nil }
     return name.moduleName
   }
 

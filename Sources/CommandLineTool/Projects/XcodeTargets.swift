@@ -28,8 +28,8 @@ struct XcodeTargets {
     for target in targets {
       let settings = configurations.settings(of: target)
       built[target.id] = BuildTarget(
-        module: settings.first?.moduleName, versions: BuildSettings.versions(in: settings),
-        role: Self.role(target.text("productType") ?? ""))
+        module: BuildSettings.moduleName(in: settings),
+        versions: BuildSettings.versions(in: settings))
     }
     let folders = synchronizedFolders()
     var map = TargetMap()
@@ -41,11 +41,6 @@ struct XcodeTargets {
     let versions = Set(map.targets.map { $0.versions.map(Set.init) })
     if versions.count == 1 { map.versionsOfRest = map.targets.first?.versions }
     return map
-  }
-
-  private static func role(_ productType: String) -> BuildTarget.Role {
-    if productType.contains("test") { return .tests }
-    return productType.contains("extension") ? .addition : .product
   }
 
   /// The Swift files that a target lists.

@@ -3,7 +3,7 @@ public import TextEditing
 import YAMLReading
 
 /// What the `.swift-codemod.yml` of a project says, and all that is wrong with it.
-public struct ProjectFile: Sendable, Equatable {
+public struct SettingsFile: Sendable, Equatable {
   /// What the project's code deploys to; nil if the file does not say.
   public private(set) var targets: [PlatformVersion]?
   /// Ids, packs and files of the codemods to run when none are named.

@@ -4,9 +4,9 @@ import Testing
 import TextEditing
 
 @Suite("The file of a project")
-struct ProjectFileTests {
-  private func read(_ text: String) -> ProjectFile {
-    ProjectFile(Array(text.utf8), path: ".swift-codemod.yml")
+struct SettingsFileTests {
+  private func read(_ text: String) -> SettingsFile {
+    SettingsFile(Array(text.utf8), path: ".swift-codemod.yml")
   }
 
   @Test("All keys, with lists or one entry")
@@ -36,7 +36,7 @@ struct ProjectFileTests {
   func empty() {
     #expect(read("packs: one\n").targets == nil)
     #expect(read("targets: iOS:17\n").packs == [])
-    #expect(ProjectFile().excludes == [])
+    #expect(SettingsFile().excludes == [])
   }
 
   @Test(

@@ -99,7 +99,7 @@ struct UnitBuilder {
       }
       return changes
     case .fill(let text): return try changes(filling: match, with: text)
-    case .note: return []
+    case .check, .note: return []
     }
   }
 

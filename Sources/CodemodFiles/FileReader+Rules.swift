@@ -23,7 +23,11 @@ extension FileReader {
     let conditions = facts(fields[RuleKey.where], "`where`", scope: scope)
     let requirements = requirements(fields[RuleKey.require], scope: scope)
     let lets = computedCaptures(fields[RuleKey.let], scope: &scope)
-    let action = action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    let hasAction = RuleKey.actions.contains { fields[$0] != nil }
+    let action =
+      !hasAction && !requirements.isEmpty
+      ? Action.check
+      : action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
     let extras = extras(fields, scope: scope)
     let remarks = remarks(fields[RuleKey.remark], scope: scope)
     let then = dependentRules(fields[RuleKey.then], scope: scope)
@@ -43,14 +47,15 @@ extension FileReader {
   private mutating func checkConfidence(
     _ fields: [String: YAMLNode], of node: YAMLNode, action: Action?, confidence: Confidence?
   ) {
-    if fields[RuleKey.note] != nil {
+    guard let action else { return }
+    if !action.changes {
+      let rule = fields[RuleKey.note] == nil ? "a rule that only requires" : "a rule with `note`"
       for key in RuleKey.changing {
         guard let value = fields[key] else { continue }
-        report("a rule with `note` changes nothing and cannot have \(key.quoted)", at: value)
+        report("\(rule) changes nothing and cannot have \(key.quoted)", at: value)
       }
       return
     }
-    guard action != nil else { return }
     if confidence == .note {
       report(
         "the confidence is `note`, but this rule changes code",

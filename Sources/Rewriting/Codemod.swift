@@ -125,8 +125,20 @@ public enum Action: Sendable {
   case remove(Removal)
   /// The match, a block, gets this code wherever it has none, with `{name}` for captures.
   case fill(String)
+  /// The match stays; only what it requires may be missing.
+  case check
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
+}
+
+extension Action {
+  /// Whether anything becomes of a match.
+  public var changes: Bool {
+    switch self {
+    case .rewrite, .remove, .fill: true
+    case .check, .note: false
+    }
+  }
 }
 
 /// What goes when a match is removed.

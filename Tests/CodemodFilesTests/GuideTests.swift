@@ -96,6 +96,8 @@ struct GuideTests {
     "Reading patterns": PatternRole.allCases.map(\.rawValue),
     "`declared`": DeclaredKey.words,
     "`conforms`": ConformsKey.words,
+    "`has-property`": HasPropertyKey.words,
+    "`is-ambiguous-type`": AmbiguousTypeKey.words,
     "`chain`": ChainKey.words,
     "Scopes": FactScope.allCases.map(\.rawValue),
     "Computed captures": ComputedKey.words,

@@ -38,6 +38,16 @@ enum Outline {
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
+    case .usesAreKnown(let name): "usesAreKnown(\(name))"
+    case .hasProperty(let property):
+      "hasProperty(" + option("attribute", property.attribute)
+        + option("valued", property.hasValue) + ")"
+    case .extendsAnotherFile: "extendsAnotherFile"
+    case .isDesignated: "isDesignated"
+    case .isAmbiguousType(let type):
+      "isAmbiguousType(\(type.name)" + option("member", type.member)
+        + (type.isCall ? ", called" : "") + ")"
+    case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
     case .chain(let expression, let chain):
@@ -72,6 +82,7 @@ enum Outline {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
     case .fill(let text): "fill ‹\(text)›"
+    case .check: "check"
     case .note(let text): "note ‹\(text)›"
     }
   }

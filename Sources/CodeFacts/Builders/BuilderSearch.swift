@@ -117,7 +117,7 @@ struct BuilderSearch {
 
 extension BuilderSearch {
   /// What is made where an expression stands, with the methods that are called on it.
-  private func content(around expression: Node) -> BuiltContent {
+  func content(around expression: Node) -> BuiltContent {
     var node = expression
     while let parent = node.parent {
       switch parent.kind {

@@ -57,7 +57,7 @@ extension FactEvaluator {
     node.kind == .navigationExpression || node.parent?.kind == .navigationSuffix
   }
 
-  private func judge(attribute name: String?, of property: Property) -> Judgement {
+  func judge(attribute name: String?, of property: Property) -> Judgement {
     guard let name else { return Judgement(.yes) }
     let path = name.split(separator: ".").map(String.init)
     guard property.attributes.contains(where: { $0.path == path }), let first = path.first else {

@@ -18,6 +18,10 @@ extension Rule {
 
 extension ExtraEdit {
   fileprivate var condition: Fact? {
-    if case .insert(let insertion) = self { insertion.condition } else { nil }
+    switch self {
+    case .insert(let insertion): insertion.condition
+    case .addMember(let member): member.condition
+    case .addImport: nil
+    }
   }
 }

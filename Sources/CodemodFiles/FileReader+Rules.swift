@@ -23,11 +23,7 @@ extension FileReader {
     let conditions = facts(fields[RuleKey.where], "`where`", scope: scope)
     let requirements = requirements(fields[RuleKey.require], scope: scope)
     let lets = computedCaptures(fields[RuleKey.let], scope: &scope)
-    let hasAction = RuleKey.actions.contains { fields[$0] != nil }
-    let action =
-      !hasAction && !requirements.isEmpty
-      ? Action.check
-      : action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    let action = action(ofRule: fields, at: node, hasRequirements: !requirements.isEmpty, scope)
     let extras = extras(fields, scope: scope)
     let remarks = remarks(fields[RuleKey.remark], scope: scope)
     let then = dependentRules(fields[RuleKey.then], scope: scope)
@@ -79,6 +75,18 @@ extension FileReader {
     return .all([base, related])
   }
 
+  /// What becomes of a rule's match: it may stay, if something is added or if it is only checked.
+  private mutating func action(
+    ofRule fields: [String: YAMLNode], at node: YAMLNode, hasRequirements: Bool, _ scope: NameScope
+  ) -> Action? {
+    guard !RuleKey.actions.contains(where: { fields[$0] != nil }) else {
+      return action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    }
+    if RuleKey.additions.contains(where: { fields[$0] != nil }) { return .keep }
+    return hasRequirements
+      ? .check : action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+  }
+
   /// The one thing that becomes of a match.
   mutating func action(
     _ fields: [String: YAMLNode], _ keys: [some Word], of node: YAMLNode, what: String,
@@ -90,7 +98,7 @@ extension FileReader {
       return nil
     }
     if let value = fields[RuleKey.rewrite] {
-      return template(value, scope: scope).map { .rewrite($0) }
+      return template(value, RuleKey.rewrite.quoted, scope: scope).map { .rewrite($0) }
     }
     if let value = fields[RuleKey.remove] {
       return choice(value, "`remove`", of: Removal.self).map { .remove($0) }

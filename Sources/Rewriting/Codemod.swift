@@ -129,13 +129,15 @@ public enum Action: Sendable {
   case check
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
+  /// The match stays; what the rule adds beside it is the change.
+  case keep
 }
 
 extension Action {
   /// Whether anything becomes of a match.
   public var changes: Bool {
     switch self {
-    case .rewrite, .remove, .fill: true
+    case .rewrite, .remove, .fill, .keep: true
     case .check, .note: false
     }
   }
@@ -204,6 +206,8 @@ public enum ExtraEdit: Sendable {
   case insert(InsertedText)
   /// An import that the result needs, unless the file has it.
   case addImport(String)
+  /// A member of the type that the match is, or stands in.
+  case addMember(AddedMember)
 }
 
 /// Text that is put beside a capture.

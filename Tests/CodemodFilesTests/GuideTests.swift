@@ -103,6 +103,7 @@ struct GuideTests {
     "Computed captures": ComputedKey.words,
     "Removing": Removal.allCases.map(\.rawValue),
     "Inserting": InsertionKey.words,
+    "Adding members": MemberKey.words + AddedMember.Place.allCases.map(\.rawValue),
     "Remarks": RemarkKey.words,
     "Dependent rules": DependentKey.words + relations + CompletenessKey.words,
     "Confidence": Confidence.allCases.map(\.rawValue),

@@ -84,6 +84,7 @@ enum Outline {
     case .fill(let text): "fill ‹\(text)›"
     case .check: "check"
     case .note(let text): "note ‹\(text)›"
+    case .keep: "keep"
     }
   }
 
@@ -93,6 +94,9 @@ enum Outline {
     case .insert(let insertion):
       "‹\(insertion.text)› \(insertion.place)"
         + (insertion.condition.map { " if \(of($0))" } ?? "")
+    case .addMember(let member):
+      "member ‹\(member.code.text)› \(member.place)"
+        + (member.condition.map { " if \(of($0))" } ?? "")
     }
   }
 

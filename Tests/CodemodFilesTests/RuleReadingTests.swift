@@ -129,6 +129,21 @@ struct RuleReadingTests {
     ),
     (
       """
+        - match: f(<#x#>)
+          add-member:
+            - code: "let y = <#x#>"
+              place: after-properties
+              when: { has-known-type: x }
+            - { code: "let z = 1" }
+      """,
+      [
+        "match ‹f(<#x#>)› as expression", "keep",
+        "insert member ‹let y = <#x#>› afterProperties if hasKnownType(x)",
+        "insert member ‹let z = 1› end",
+      ]
+    ),
+    (
+      """
         - match: "show($<#flag: identifier#>, <#item: identifier#>)"
           rewrite: show($<#item#>)
           insert:

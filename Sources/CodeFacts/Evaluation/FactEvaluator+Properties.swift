@@ -1,4 +1,4 @@
-import QueryLanguage
+public import QueryLanguage
 import SyntaxTrees
 
 extension FactEvaluator {
@@ -24,6 +24,12 @@ extension FactEvaluator {
   func typeAround(_ place: Place) -> NominalType? {
     file.type(around: place.match.nodes.last?.lastToken ?? place.node)
       .flatMap { inner in file.type(around: place.node) ?? inner }
+  }
+
+  /// The declaration of a type, or the extension of one, that a match is, or else stands in.
+  public func declaration(aroundOrAt match: Match) -> TypeDeclaration? {
+    file.declarations.all.first { match.nodes == [$0.node] }
+      ?? file.declarations.declaration(around: match.node)
   }
 
   private func missing(_ name: String, at place: Place) -> Judgement {

@@ -14,8 +14,11 @@ extension CodemodCase {
       let imports = header(for: example, of: codemod)
       return CodemodCase(
         path: "\(codemod.id) (\(name))", codemod: codemod.id, pack: codemod.pack, name: name,
-        before: imports + Array(example.before.utf8),
-        after: example.after.map { imports + Array($0.utf8) }, targets: targets(for: codemod),
+        files: [
+          File(
+            path: beforeName, before: imports + Array(example.before.utf8),
+            after: example.after.map { imports + Array($0.utf8) })
+        ], targets: targets(for: codemod),
         review: codemod.confidence == .review, findings: nil, isFolder: false)
     }
   }

@@ -286,12 +286,15 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
+  /// The code of other modules of the same project, by the module's name.
+  public var modules: [String: String]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil
+    before: String, after: String? = nil, modules: [String: String] = [:]
   ) {
     self.before = before
     self.after = after
+    self.modules = modules
   }
 }

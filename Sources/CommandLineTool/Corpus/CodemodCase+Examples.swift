@@ -16,10 +16,19 @@ extension CodemodCase {
         path: "\(codemod.id) (\(name))", codemod: codemod.id, pack: codemod.pack, name: name,
         files: [
           File(
-            path: beforeName, before: imports + Array(example.before.utf8),
+            path: beforeName, module: example.modules.isEmpty ? nil : "Example",
+            before: imports + Array(example.before.utf8),
             after: example.after.map { imports + Array($0.utf8) })
-        ], targets: targets(for: codemod),
+        ] + otherFiles(of: example), isProject: !example.modules.isEmpty,
+        targets: targets(for: codemod),
         review: codemod.confidence == .review, findings: nil, isFolder: false)
+    }
+  }
+
+  /// The files of an example's other modules.
+  private static func otherFiles(of example: Example) -> [File] {
+    example.modules.sorted { $0.key < $1.key }.map { module, code in
+      File(path: "\(module).swift", module: module, before: Array(code.utf8))
     }
   }
 

@@ -83,8 +83,8 @@ import Testing
       name: "a rule with a need of its own", mods: [each],
       before: "fetch()\nfind()\nlook()\n", after: "fetch()\nsearch()\nlook()\n",
       withheld: [
-        "1 each: the target runs on iOS 16.4, and iOS 17 is needed",
-        "1 each: the target runs on iOS 16.4, and iOS 18 is needed",
+        "1:1 each: the target runs on iOS 16.4, and iOS 17 is needed",
+        "3:1 each: the target runs on iOS 16.4, and iOS 18 is needed",
       ],
       targets: [target("iOS", 16, 4)]),
     EngineCase(

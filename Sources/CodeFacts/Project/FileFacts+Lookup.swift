@@ -8,7 +8,23 @@ extension FileFacts {
 
   private func sees(_ other: ProjectFile) -> Bool {
     memory.file.mayShareModule(with: other)
-      || other.modules.contains(where: declarations.imports.contains)
+      || other.modules.contains(where: importedModules.contains)
+  }
+
+  /// The modules that the file imports, with those that these import for all that import them.
+  private var importedModules: Set<String> {
+    if let known = memory.importedModules { return known }
+    let exporting = project.project.files(mentioning: "@_exported").map(project.facts(of:))
+    var modules: Set<String> = []
+    var waiting = declarations.imports
+    while let module = waiting.popLast() {
+      guard modules.insert(module).inserted else { continue }
+      for file in exporting where file.memory.file.modules.contains(module) {
+        waiting += file.declarations.exports
+      }
+    }
+    memory.importedModules = modules
+    return modules
   }
 
   /// Whether both files may be compiled into the same module.

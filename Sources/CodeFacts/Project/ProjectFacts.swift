@@ -52,6 +52,8 @@ final class FileMemory {
   var flows: [String: InitializerFlows] = [:]
   /// The types by path, with the parts that other files declare; nil for no such type.
   var types: [String: NominalType?] = [:]
+  /// The modules whose public declarations the file can use.
+  var importedModules: Set<String>?
   /// For each name of a method, whether only values of the protocols that have it may have it.
   var othersHave: [String: Bool] = [:]
 

@@ -7,24 +7,29 @@ import TextEditing
 
 @Suite struct CorpusCommentTests {
   /// Code that the result has twice may have its comment in either copy.
-  @Test(arguments: [
-    ("f(1 /* n1 */)\ng(f(1))\n", true), ("f(1)\ng(f(1 /* n1 */))\n", true),
-    ("/* n1 */f(1)\ng(f(1))\n", false),
-  ])
-  func codeThatIsCopied(text: String, isRight: Bool) throws {
+  @Test func codeThatIsCopied() {
     let parser = SyntaxParser()
-    let test = CodemodCase.sample("f(1)\n", "f(1)\ng(f(1))\n")
-    let variant = try #require(
-      test.source.comments(parser: parser).first { $0.beforeText == "f(1/* n1 */)\n" })
+    let before = ParsedText(Array("a(1)\nb(2)\n".utf8), parser: parser)
+    let after = ParsedText(Array("a(1)\nb(2)\na(1)\n".utf8), parser: parser)
+    let alignment = TokenAlignment(before, after)
+    let repeated = before.tokens.indices.filter { alignment.isRepeated(gapAfter: $0) }
+    #expect(repeated == [0, 1, 2])
+  }
+
+  @Test(arguments: [("b\n", true), ("c\n", true), ("d\n", false)])
+  func somethingElseMayComeOut(result: String, isRight: Bool) {
+    let test = CodemodCase.sample("a\n", "b\n")
+    var file = FileVariant.plain(test.files[0], of: test)
+    file.alternative = .bytes(Array("c\n".utf8))
     let check = CaseCheck(
       process: each { source, _, _ in
         var outcome = FileOutcome(path: "")
         outcome.original = source
-        guard source == variant.before else { return outcome }
-        return outcome.making([Edit(range: source.indices, replacement: Array(text.utf8))])
+        guard source == test.before else { return outcome }
+        return outcome.making([Edit(range: source.indices, replacement: Array(result.utf8))])
       })
-    let disguise = CaseVariant(name: variant.name, files: [variant])
-    let failures = check.check(disguise, of: test, parser: parser).failures
+    let disguise = CaseVariant(name: "copied", files: [file])
+    let failures = check.check(disguise, of: test, parser: SyntaxParser()).failures
     #expect(failures.isEmpty == isRight, "\(failures)")
   }
 

@@ -16,6 +16,10 @@ public final class FileFacts {
   lazy var identifiers = Identifiers(of: tree)
   /// The methods that tell what a value conforms to.
   lazy var ownMethods = OwnMethods(of: sdk, besides: declarations)
+  /// The API whose versions are known, by the word that names it in code.
+  lazy var apiNames = Dictionary(grouping: sdk.availability.keys, by: \.word)
+  /// On which platforms the file's code is compiled.
+  lazy var conditionalCode = ConditionalCode(in: tree)
   /// What is known of the expressions that were asked for.
   var values: [NodeID: ExpressionValue] = [:]
   private var referencesByName: [NodeID: [Reference]] = [:]

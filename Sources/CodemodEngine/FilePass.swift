@@ -84,9 +84,12 @@ struct FilePass {
       return withhold(codemod, reason)
     }
     do throws(Problem) {
-      let (match, missing) = withComputedCaptures(found, of: rule)
+      let rewriter = Rewriter(context)
+      let (match, missing) = CaptureComputation(
+        evaluator: evaluator, rewriter: rewriter, obstacles: obstacles
+      ).result(for: found, of: rule)
       let builder = UnitBuilder(
-        match: match, rule: rule, evaluator: evaluator, rewriter: Rewriter(context),
+        match: match, rule: rule, evaluator: evaluator, rewriter: rewriter,
         obstacles: obstacles)
       try builder.checkCompleteness()
       try checkRequirements(of: rule, in: found)
@@ -134,26 +137,6 @@ struct FilePass {
           reason: MessageText.filled(requirement.otherwise, with: match.captures, answer))
       }
     }
-  }
-
-  /// The match with the captures that are computed, unless it has them already, and what to say if
-  /// one of them cannot be.
-  private func withComputedCaptures(_ match: Match, of rule: Rule) -> (Match, Problem?) {
-    var match = match
-    for computed in rule.lets where match.captures[computed.name] == nil {
-      let text: String?
-      switch computed.value {
-      case .text(let template): text = MessageText.filled(template, with: match.captures)
-      case .typeOf(let capture):
-        text = match.captures[capture]?.nodes.first.flatMap { evaluator.file.types.type(of: $0) }
-      }
-      guard let text else {
-        let reason = MessageText.filled(computed.otherwise, with: match.captures)
-        return (match, Problem(reason: reason))
-      }
-      match.captures[computed.name] = .text(text)
-    }
-    return (match, nil)
   }
 
   private func confidence(of rule: Rule, in match: Match, _ codemod: Codemod) -> Confidence {

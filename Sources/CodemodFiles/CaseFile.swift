@@ -62,7 +62,7 @@ public struct CaseFile: Sendable {
 
 extension FileReader {
   /// One target, `iOS:27`, or a list of them.
-  fileprivate mutating func targets(_ node: YAMLNode?) -> [PlatformVersion] {
+  mutating func targets(_ node: YAMLNode?) -> [PlatformVersion] {
     guard let node else { return CaseFile.standardTargets }
     let nodes = node.sequence ?? [node]
     if nodes.isEmpty { report("`target` names no platform", at: node) }

@@ -17,6 +17,8 @@ enum FactWord: String, Word {
   case fileDeclaresFunction = "file-declares-function"
   case inStatementHead = "in-statement-head"
   case elsewhere, contains, matches, target, imports
+  case needsNewer = "needs-newer"
+  case canBeGated = "can-be-gated"
   case not, possibly, all, any, holds
 }
 

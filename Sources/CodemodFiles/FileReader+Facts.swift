@@ -55,6 +55,8 @@ extension FileReader {
     case .target:
       let versions = platformVersions(value, what)
       return versions.isEmpty ? nil : .target(versions)
+    case .needsNewer: return subject(value, what, scope).map { .needsNewer($0) }
+    case .canBeGated: return subject(value, what, scope).map { .canBeGated($0) }
     case .imports:
       let modules = texts(value, what)
       return modules.isEmpty ? nil : .imports(modules)

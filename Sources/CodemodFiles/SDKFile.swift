@@ -29,7 +29,9 @@ public struct SDKFile: Sendable {
 }
 
 /// The keys of a file of SDK data.
-enum SDKKey: String, Word { case module, wrappers, generic, protocols, types }
+enum SDKKey: String, Word {
+  case module, wrappers, generic, protocols, types, availability, arguments, builders
+}
 
 /// The keys of `wrappers`.
 enum WrapperKey: String, Word { case initialized, assigned }
@@ -79,6 +81,9 @@ extension FileReader {
         knowledge.types[name, default: SDKType(module: module)].isGeneric = true
       }
     }
+    knowledge.availability = availability(fields[SDKKey.availability])
+    knowledge.argumentTypes = parameters(fields[SDKKey.arguments], "`arguments`")
+    knowledge.builderProtocols = parameters(fields[SDKKey.builders], "`builders`")
     return knowledge
   }
 

@@ -11,6 +11,9 @@ extension SDKKnowledge {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
+    availability.merge(other.availability) { $1 }
+    argumentTypes.merge(other.argumentTypes) { $1 }
+    builderProtocols.merge(other.builderProtocols) { $1 }
   }
 }
 

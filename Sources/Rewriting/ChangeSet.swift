@@ -79,6 +79,14 @@ public struct ChangeSet: Sendable {
     }
   }
 
+  /// The text of a range after all changes in it, with the lines moved as far to the left as the
+  /// first of them can be.
+  func text(of range: Range<Int>) -> [UInt8] {
+    var text = render(range, path: [])
+    text.shift(by: Shift(from: context.indentation(at: range.lowerBound), to: []))
+    return text.bytes
+  }
+
   /// The texts of the comments that go on purpose, for the ``SelfCheck``.
   public var removedComments: [String] {
     entries.flatMap(\.change.removedComments).map { context.tree.text(in: $0) }

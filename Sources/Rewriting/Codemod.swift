@@ -165,6 +165,10 @@ public struct ComputedCapture: Sendable {
     case typeOf(String)
     /// A text with `{name}` holes.
     case text(String)
+    /// What `#available` has to ask for so that the target has the API that some code uses.
+    case neededVersions(of: FactSubject)
+    /// A copy of captured code in which rules have their way; it has none of the code's comments.
+    case copy(of: String, CopyRules)
   }
 
   /// The capture's name.
@@ -181,6 +185,37 @@ public struct ComputedCapture: Sendable {
     self.name = name
     self.value = value
     self.otherwise = otherwise
+  }
+}
+
+/// What happens to copied code.
+public struct CopyRules: Sendable {
+  /// What becomes of what is found in the code; of several rules that fit a place the first counts.
+  public var rules: [CopyRule]
+  /// Facts that must hold of the copy.
+  public var requirements: [Requirement]
+
+  /// Creates the value.
+  public init(rules: [CopyRule], requirements: [Requirement] = []) {
+    self.rules = rules
+    self.requirements = requirements
+  }
+}
+
+/// A rule for copied code: it shares the captures of the match.
+public struct CopyRule: Sendable {
+  /// What to find in the code.
+  public var match: Matcher
+  /// Facts without which a place is not meant.
+  public var conditions: [Fact]
+  /// What becomes of it in the copy.
+  public var action: Action
+
+  /// Creates the value.
+  public init(match: Matcher, conditions: [Fact] = [], action: Action) {
+    self.match = match
+    self.conditions = conditions
+    self.action = action
   }
 }
 
@@ -268,12 +303,15 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
+  /// What the code is deployed to; empty for what the codemod asks for.
+  public var target: [PlatformVersion]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil
+    before: String, after: String? = nil, target: [PlatformVersion] = []
   ) {
     self.before = before
     self.after = after
+    self.target = target
   }
 }

@@ -79,17 +79,29 @@ extension OutputPlan {
   mutating func openBraces() {
     for closer in pieces.indices where pieces[closer].token == "}" {
       guard let opener = partner(ofCloser: closer), pieces[opener].token == "{",
-        pieces[opener].keptAtom == nil, needsLines(opener, closer)
+        pieces[opener].keptAtom == nil ? needsLines(opener, closer) : isJoined(opener, closer)
       else {
         closeOpenedBraces(closer)
         continue
       }
       let head = contentStart(opener, closer)
-      if !breaksLineBySpace(head) { gaps[head].space = .line(like: opener, deeper: true) }
-      if !breaksLineBySpace(closer) {
-        gaps[closer].space = .line(like: opener, deeper: false)
+      for gap in [head, closer] where !breaksLineBySpace(gap) {
+        if case .source(let range) = gaps[gap].space {
+          gaps[gap].comments += context.comments(in: range)
+        }
+        gaps[gap].space = .line(like: opener, deeper: gap == head)
+        gaps[gap].isUnchanged = false
       }
     }
+  }
+
+  /// Whether braces that stay on one line get a new `else` with braces behind them, for which the
+  /// template has lines.
+  private func isJoined(_ opener: Int, _ closer: Int) -> Bool {
+    guard closer + 1 < pieces.count, pieces[closer + 1].token == "else",
+      pieces[closer + 1].keptAtom == nil
+    else { return false }
+    return pieces[closer].spacing.contains(where: \.isLineBreak)
   }
 
   /// Breaks the line before a closing brace as the template does, if there is a break behind the

@@ -186,7 +186,7 @@ extension Node {
 
 extension [Int] {
   /// Whether the version is lower; parts that are missing count as 0.
-  fileprivate func isBefore(_ other: [Int]) -> Bool {
+  func isBefore(_ other: [Int]) -> Bool {
     for index in 0..<Swift.max(count, other.count) {
       let (mine, theirs) = (index < count ? self[index] : 0, index < other.count ? other[index] : 0)
       if mine != theirs { return mine < theirs }
@@ -196,7 +196,7 @@ extension [Int] {
 }
 
 extension PlatformVersion {
-  fileprivate var shown: String {
+  var shown: String {
     "\(platform) \(version.map(String.init).joined(separator: "."))"
   }
 }

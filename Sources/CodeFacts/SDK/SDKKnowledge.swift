@@ -8,15 +8,25 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// The lowest versions that have a piece of API; a platform that is not listed lacks it.
+  public var availability: [APIName: [PlatformVersion]]
+  /// The types whose static members arguments name by `.member`.
+  public var argumentTypes: [ParameterName: String]
+  /// The protocols that the statements of closures must conform to.
+  public var builderProtocols: [ParameterName: String]
 
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
-    assignedWrappers: Set<String> = []
+    assignedWrappers: Set<String> = [], availability: [APIName: [PlatformVersion]] = [:],
+    argumentTypes: [ParameterName: String] = [:], builderProtocols: [ParameterName: String] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
+    self.availability = availability
+    self.argumentTypes = argumentTypes
+    self.builderProtocols = builderProtocols
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

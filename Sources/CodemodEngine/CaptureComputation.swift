@@ -7,8 +7,7 @@ import TextEditing
 /// Computes the captures that a rule adds to a match.
 struct CaptureComputation {
   let evaluator: FactEvaluator
-  let rewriter: Rewriter
-  let obstacles: Obstacles
+  let sites: EditSites
 
   /// The match with the captures that are computed, unless it has them already, and what to say if
   /// one of them cannot be.
@@ -52,12 +51,12 @@ struct CaptureComputation {
     for (rule, found) in places(in: capture, rules.rules, match) {
       let builder = UnitBuilder(
         match: found, rule: Rule(match: rule.match, action: rule.action), evaluator: evaluator,
-        rewriter: rewriter, obstacles: obstacles)
+        sites: sites)
       let derivation = Derivation(
         codemod: "", rule: 0, position: found.tree.lines.position(at: found.place), captures: [:])
-      units.append(try builder.build(derivation))
+      units.append(try builder.build(derivation).main)
     }
-    guard let text = rewriter.copy(of: capture, making: units) else {
+    guard let text = sites.site(of: match.node).rewriter.copy(of: capture, making: units) else {
       throw Problem(reason: "the changes of its copy are at odds; rewrite this by hand")
     }
     var captures = match.captures

@@ -58,6 +58,8 @@ public struct FileOutcome: Sendable {
   public var findings: [Finding] = []
   /// How many places a codemod would have rewritten, by the reason why it was not applied.
   public var withheld: [Withheld: Int] = [:]
+  /// The paths of files whose changes only make sense together with this one's.
+  public var partners: [String] = []
   /// The first place of code that the parser cannot read, where nothing was looked for.
   public var unread: LinePosition?
   /// Why the file could not be processed; nothing of it is changed then.

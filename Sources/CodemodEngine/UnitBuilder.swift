@@ -10,31 +10,42 @@ struct UnitBuilder {
   private let match: Match
   private let rule: Rule
   private let evaluator: FactEvaluator
-  private let rewriter: Rewriter
-  private let obstacles: Obstacles
+  private let sites: EditSites
   private let dependents: [DependentSearch.Place]
 
-  init(
-    match: Match, rule: Rule, evaluator: FactEvaluator, rewriter: Rewriter, obstacles: Obstacles
-  ) {
+  init(match: Match, rule: Rule, evaluator: FactEvaluator, sites: EditSites) {
     self.match = match
     self.rule = rule
     self.evaluator = evaluator
-    self.rewriter = rewriter
-    self.obstacles = obstacles
+    self.sites = sites
     dependents = DependentSearch(match: match, rule: rule, evaluator: evaluator).places()
   }
+
+  private var home: EditSites.Site { sites.site(of: match.node) }
 
   /// The unit, whole.
   ///
   /// - Throws: What keeps a part of it from being made; then nothing of it may be.
-  func build(_ derivation: Derivation) throws(Problem) -> RewriteUnit {
+  func build(_ derivation: Derivation) throws(Problem) -> ProjectUnit {
     try checkObstacles()
     var changes = try self.changes(of: rule.action, for: match)
     for extra in rule.extras { changes += try self.changes(of: extra) }
-    for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
-    return RewriteUnit(
+    var others: [Int: RewriteUnit] = [:]
+    for (rule, found) in dependents {
+      let index = sites.site(of: found.node).index
+      let own = try self.changes(of: rule.action, for: found)
+      if index == home.index {
+        changes += own
+      } else {
+        // Among the matches of that file it stands where its first change does.
+        let place = others[index]?.place ?? found.range
+        let before = others[index]?.changes ?? []
+        others[index] = RewriteUnit(derivation: derivation, place: place, changes: before + own)
+      }
+    }
+    let main = RewriteUnit(
       derivation: derivation, place: match.range, changes: changes, remarks: remarks)
+    return ProjectUnit(home: home.index, main: main, others: others)
   }
 
   /// What people should look at after the changes.
@@ -47,13 +58,18 @@ struct UnitBuilder {
   }
 
   private func checkObstacles() throws(Problem) {
-    if let obstacle = obstacles.obstacle(against: match) {
+    if let obstacle = home.obstacles.obstacle(against: match) {
       throw Problem(reason: obstacle.reason("this code"))
     }
     for (_, found) in dependents {
-      guard let obstacle = obstacles.obstacle(against: found) else { continue }
-      let line = found.tree.toldLine(at: found.range.lowerBound)
-      throw Problem(reason: obstacle.reason("the code at line \(line), which goes with this"))
+      let site = sites.site(of: found.node)
+      let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
+      if site.isFixed {
+        throw Problem(
+          reason: "\(code), is in a file that is not to be changed; run over both files")
+      }
+      guard let obstacle = site.obstacles.obstacle(against: found) else { continue }
+      throw Problem(reason: obstacle.reason(code))
     }
   }
 
@@ -68,12 +84,13 @@ struct UnitBuilder {
             + "call into a constant before it, then run again")
       }
       do throws(RewriteFailure) {
-        return try rewriter.rewrite(match, to: template)
+        return try sites.site(of: match.node).rewriter.rewrite(match, to: template)
       } catch {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
     case .remove(let removal):
-      guard let changes = rewriter.remove(removal, around: match.nodes) else {
+      guard let changes = sites.site(of: match.node).rewriter.remove(removal, around: match.nodes)
+      else {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
@@ -84,7 +101,7 @@ struct UnitBuilder {
   /// An edit away from the match.
   private func changes(of extra: ExtraEdit) throws(Problem) -> [Change] {
     switch extra {
-    case .addImport(let module): return rewriter.addImport(module).map { [$0] } ?? []
+    case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
       if let fact = insertion.condition,
         evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
@@ -100,11 +117,11 @@ struct UnitBuilder {
     switch insertion.place {
     case .before(let capture):
       if let node = match.captures[capture]?.nodes.first {
-        return rewriter.insert(text, before: node)
+        return sites.site(of: node).rewriter.insert(text, before: node)
       }
     case .after(let capture):
       if let node = match.captures[capture]?.nodes.last {
-        return rewriter.insert(text, after: node)
+        return sites.site(of: node).rewriter.insert(text, after: node)
       }
     }
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
@@ -117,27 +134,33 @@ struct UnitBuilder {
       guard evaluator.declaration(of: name, in: match, captures: match.captures) != nil else {
         let text = match.captures[name]?.name ?? name
         throw Problem(
-          reason: "\(text) is not declared in this file, so that its uses cannot all be found; "
+          reason: "the declaration of \(text) is not known, so that its uses cannot all be found; "
             + "rewrite this by hand")
       }
       let rest = evaluator.uncoveredReferences(
         to: name, scope: completeness.scope, in: match,
         captures: match.captures, handled: handledRanges(of: name))
       guard rest.isEmpty else {
-        let answer = Judgement(.no, lines: rest.map { $0.tree.toldLine(at: $0.start) })
+        let answer = Judgement(.no, places: evaluator.file.places(of: rest))
         throw Problem(
           reason: MessageText.filled(completeness.otherwise, with: match.captures, answer))
       }
     }
   }
 
-  /// The parts of the file in which a captured name is dealt with: where the matches spell the name
+  /// The parts of the code in which a captured name is dealt with: where the matches spell the name
   /// out, and all that is taken away.
-  private func handledRanges(of capture: String) -> [Range<Int>] {
+  private func handledRanges(of capture: String) -> [HandledRange] {
     ([(rule.action, match)] + dependents.map { ($0.rule.action, $0.match) }).flatMap {
       (action: Action, found: Match) in
-      guard case .remove(let removal) = action else { return found.ranges(of: capture) }
-      return (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
+      let ranges: [Range<Int>]
+      if case .remove(let removal) = action {
+        let rewriter = sites.site(of: found.node).rewriter
+        ranges = (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
+      } else {
+        ranges = found.ranges(of: capture)
+      }
+      return ranges.map { HandledRange(tree: found.node.tree, range: $0) }
     }
   }
 }

@@ -13,8 +13,8 @@ enum FactWord: String, Word {
   case conforms
   case hasKnownType = "has-known-type"
   case chain
-  case fileDeclaresType = "file-declares-type"
-  case fileDeclaresFunction = "file-declares-function"
+  case declaresType = "declares-type"
+  case declaresFunction = "declares-function"
   case inStatementHead = "in-statement-head"
   case elsewhere, contains, matches, target, imports
   case needsNewer = "needs-newer"

@@ -47,8 +47,8 @@ extension FileReader {
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
-    case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
-    case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
+    case .declaresType: return text(value, what).map { .declaresType(name: $0) }
+    case .declaresFunction: return text(value, what).map { .declaresFunction(name: $0) }
     case .elsewhere: return elsewhere(value, scope: scope)
     case .contains, .matches, .assignedOnlyBeside:
       return matcherFact(word, value, scope: scope)

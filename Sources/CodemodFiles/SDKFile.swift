@@ -34,11 +34,14 @@ enum SDKKey: String, Word {
 }
 
 /// The keys of `wrappers`.
-enum WrapperKey: String, Word { case initialized, assigned }
+enum WrapperKey: String, Word {
+  case initialized, assigned
+  case byArgument = "by-argument"
+}
 
 /// The keys of a protocol in a file of SDK data.
 enum SDKProtocolKey: String, Word {
-  case refines, types, members, methods
+  case refines, types, optionals, members, methods
   case otherMethods = "other-methods"
   case ownMethods = "own-methods"
 }
@@ -60,6 +63,7 @@ extension FileReader {
       let wrappers = self.fields(of: node, in: "`wrappers`", known: WrapperKey.words) ?? [:]
       knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
       knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
+      knowledge.argumentWrappers = typeTexts(wrappers[WrapperKey.byArgument], "`by-argument`")
     }
     let protocols = named(fields[SDKKey.protocols], "`protocols`")
     let names = protocols.keys.sorted()
@@ -97,6 +101,7 @@ extension FileReader {
     knowledge.types[name, default: SDKType()].merge(
       SDKType(
         module: module, isProtocol: true,
+        includesOptionals: flag(fields[SDKProtocolKey.optionals], "`optionals`") ?? false,
         conformsTo: protocolNames(fields[SDKProtocolKey.refines], "`refines`", known: known),
         members: typeTexts(fields[SDKProtocolKey.members], "`members`"),
         methods: typeTexts(fields[SDKProtocolKey.methods], "`methods`"),

@@ -11,6 +11,7 @@ extension SDKKnowledge {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
+    argumentWrappers.merge(other.argumentWrappers) { $1 }
     availability.merge(other.availability) { $1 }
     argumentTypes.merge(other.argumentTypes) { $1 }
     builderProtocols.merge(other.builderProtocols) { $1 }
@@ -22,6 +23,7 @@ extension SDKType {
   mutating func merge(_ other: SDKType) {
     if module.isEmpty { module = other.module }
     isProtocol = isProtocol || other.isProtocol
+    includesOptionals = includesOptionals || other.includesOptionals
     isGeneric = isGeneric || other.isGeneric
     // In one order, whatever comes first.
     conformsTo = Set(conformsTo + other.conformsTo).sorted()

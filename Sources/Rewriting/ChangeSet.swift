@@ -13,6 +13,12 @@ public struct ChangeSet: Sendable {
     public var unit: Int
     /// The index of the unit that was taken; the same index if a unit is at odds with itself.
     public var inFavourOf: Int
+
+    /// Notes a unit that waits.
+    public init(unit: Int, inFavourOf: Int) {
+      self.unit = unit
+      self.inFavourOf = inFavourOf
+    }
   }
 
   /// The indices of the units that were taken, ascending.

@@ -77,8 +77,7 @@ struct EngineCase: CustomTestStringConvertible {
 
   private func run(_ engine: Engine, _ text: String) -> FileOutcome {
     engine.process(
-      SourceFile(path: "File.swift", bytes: Array(text.utf8), targets: targets),
-      parser: SyntaxParser())
+      SourceFile(path: "File.swift", bytes: Array(text.utf8), targets: targets))
   }
 }
 
@@ -90,7 +89,7 @@ func outcome(of mods: [Mod], _ text: String) throws -> FileOutcome {
 /// Runs codemods over the bytes of a text.
 func outcome(of mods: [Mod], _ bytes: [UInt8]) throws -> FileOutcome {
   Engine(codemods: try mods.map { try $0.read() }).process(
-    SourceFile(path: "File.swift", bytes: bytes, targets: nil), parser: SyntaxParser())
+    SourceFile(path: "File.swift", bytes: bytes, targets: nil))
 }
 
 extension Finding {

@@ -16,8 +16,7 @@ struct ExampleRun {
       let before = header(of: example) + example.before
       let expected = header(of: example) + (example.after ?? example.before)
       let outcome = engine.process(
-        SourceFile(path: "Example.swift", bytes: Array(before.utf8), targets: targets(of: example)),
-        parser: SyntaxParser())
+        SourceFile(path: "Example.swift", bytes: Array(before.utf8), targets: targets(of: example)))
       let found = String(decoding: outcome.result ?? Array(before.utf8), as: UTF8.self)
       let problems = outcome.error.map { [$0] } ?? outcome.findings.map(\.reason)
       if found == expected, outcome.error == nil { return nil }

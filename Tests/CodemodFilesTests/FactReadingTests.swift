@@ -35,8 +35,8 @@ struct FactReadingTests {
       "chain(x, memberOf: Store, implicit: true)"
     ),
     ("chain: { expression: x, calls: a }", "chain(x, calls: a)"),
-    ("file-declares-type: Store", "fileDeclaresType(Store)"),
-    ("file-declares-function: p", "fileDeclaresFunction(p)"),
+    ("declares-type: Store", "declaresType(Store)"),
+    ("declares-function: p", "declaresFunction(p)"),
     ("in-statement-head: true", "inStatementHead"),
     ("in-statement-head: false", "not(inStatementHead)"),
     ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),

@@ -45,8 +45,8 @@ enum Outline {
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
-    case .fileDeclaresType(let name): "fileDeclaresType(\(name))"
-    case .fileDeclaresFunction(let name): "fileDeclaresFunction(\(name))"
+    case .declaresType(let name): "declaresType(\(name))"
+    case .declaresFunction(let name): "declaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
     case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"

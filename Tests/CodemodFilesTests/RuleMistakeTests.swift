@@ -167,10 +167,10 @@ struct RuleMistakeTests {
         ]
       ),
       (
-        "  - match: f(<#item#>)\n    rewrite: g()\n    insert: { before: itm, text: \"{line}\" }",
+        "  - match: f(<#item#>)\n    rewrite: g()\n    insert: { before: itm, text: \"{place}\" }",
         [
           "9:23: unknown capture `itm`; did you mean `item`?",
-          "9:35: unknown hole `{line}` in `text`\n  known: {item}",
+          "9:35: unknown hole `{place}` in `text`\n  known: {item}",
         ]
       ),
       (
@@ -178,7 +178,7 @@ struct RuleMistakeTests {
           + "        otherwise: \"{detail}\"\n        scope: fle",
         [
           "10:15: unknown capture `itm`; did you mean `item`?",
-          "11:21: unknown hole `{detail}` in `otherwise`\n  known: {item}, {line}, {places}",
+          "11:21: unknown hole `{detail}` in `otherwise`\n  known: {item}, {place}, {places}",
           "12:16: unknown word `fle` in `scope`; did you mean `file`?",
         ]
       ),
@@ -224,8 +224,8 @@ struct RuleMistakeTests {
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (
-        "{ line: { text: a } }",
-        ["8:12: `line` is no name for a capture: texts use it for what a fact says"]
+        "{ place: { text: a } }",
+        ["8:12: `place` is no name for a capture: texts use it for what a fact says"]
       ),
       ("{ a b: { text: a } }", ["8:12: `a b` is no name for a capture; use letters"]),
       (
@@ -267,8 +267,8 @@ struct RuleMistakeTests {
         ]
       ),
       (
-        "[{ match: a, remove: match, scope: project }]",
-        ["9:46: unknown word `project` in `scope`\n  known: block, function, type, file"]
+        "[{ match: a, remove: match, scope: module }]",
+        ["9:46: unknown word `module` in `scope`\n  known: block, function, type, file, project"]
       ),
     ])
   func dependents(value: String, expected: [String]) {

@@ -97,8 +97,8 @@ struct RuleReadingTests {
               - "var <#n: identifier#> = <#v#>"
               - "var <#n: identifier#>: <#t: type#> = <#v#>"
           require:
-            - not: { file-declares-type: n }
-              otherwise: "{n} is declared at line {line}: {detail}, {places}"
+            - not: { declares-type: n }
+              otherwise: "{n} is declared at {place}: {detail}, {places}"
           let:
             t:
               type-of: v
@@ -116,7 +116,7 @@ struct RuleReadingTests {
       [
         "match any(‹var <#n: identifier#> = <#v#>› as statements, "
           + "‹var <#n: identifier#>: <#t: type#> = <#v#>› as statements)",
-        "require not(fileDeclaresType(n)), or ‹{n} is declared at line {line}: {detail}, {places}›",
+        "require not(declaresType(n)), or ‹{n} is declared at {place}: {detail}, {places}›",
         "let t = type of v, or ‹write the type of {n}›", "let both = ‹{n}: {t}›",
         "rewrite ‹var <#n#>: <#t#>›",
         "insert ‹{both}› before(capture: \"n\") if hasKnownType(v)",
@@ -141,7 +141,7 @@ struct RuleReadingTests {
               where: [{ means-property: flag }]
               rewrite: <#item#> = <#other#>
           complete:
-            - { name: flag, otherwise: "see {places} and {line}" }
+            - { name: flag, otherwise: "see {places} and {place}" }
             - { name: item, scope: block, otherwise: no }
           confidence: review
       """,
@@ -154,7 +154,7 @@ struct RuleReadingTests {
           + "beside ‹<#item#> = <#_#>› as statements: remove statement",
         "then all(‹<#flag#> = <#other#>› as statements, inside(kind function_body)) in file "
           + "where meansProperty(flag): rewrite ‹<#item#> = <#other#>›",
-        "complete flag in type, or ‹see {places} and {line}›",
+        "complete flag in type, or ‹see {places} and {place}›",
         "complete item in block, or ‹no›", "confidence review",
       ]
     ),

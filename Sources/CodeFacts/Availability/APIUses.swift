@@ -21,13 +21,13 @@ struct APIUses {
 
   /// The uses in code, in order.
   func uses(in code: Node) -> [Use] {
-    guard !facts.apiNames.isEmpty else { return [] }
+    guard !facts.project.apiNames.isEmpty else { return [] }
     return ([code] + Array(code.descendants)).flatMap(uses(at:))
   }
 
   private func uses(at node: Node) -> [Use] {
     guard node.kind == .simpleIdentifier || node.kind == .typeIdentifier,
-      let names = facts.apiNames[node.identifierText]
+      let names = facts.project.apiNames[node.identifierText]
     else { return [] }
     return names.filter { isMeant($0, by: node) }.map { Use(name: $0, node: node) }
   }
@@ -54,7 +54,7 @@ struct APIUses {
 
   // MARK: Names
 
-  /// Whether an identifier stands for a type that the file does not declare.
+  /// Whether an identifier stands for a type that the project does not declare.
   private func isName(_ node: Node, ofType type: String) -> Bool {
     guard !declaresType(type, at: node) else { return false }
     if node.kind == .typeIdentifier { return node.field != .name }
@@ -110,18 +110,19 @@ struct APIUses {
     }
   }
 
-  /// Whether the file has a type of its own that a name means.
+  /// Whether the project has a type of its own that a name means.
   private func declaresType(_ name: String, at node: Node) -> Bool {
-    facts.declarations.lineOfType(named: name, at: node) != nil
-      || home.map { $0.file.declarations.lineOfType(named: name, at: $0.place) != nil } ?? false
+    facts.declarationOfType(named: name, at: node) != nil
+      || home.map { $0.file.declarationOfType(named: name, at: $0.place) != nil } ?? false
   }
 
-  /// Whether the file has a function of its own that a call may mean.
+  /// Whether the project has a function of its own that a call may mean.
   private func declaresFunction(_ name: String, calledBy call: Node) -> Bool {
     let labels = CallArguments.labels(of: call)
-    let declarations = (home?.file ?? facts).declarations
-    let functions = declarations.all.flatMap(\.functions) + declarations.functions
-    return functions.contains { $0.fits(name, labels) }
+    let file = home?.file ?? facts
+    let methods = file.files(declaringFunction: name).flatMap(\.declarations.all)
+      .flatMap(\.functions)
+    return (methods + file.functions(named: name)).contains { $0.fits(name, labels) }
   }
 
   // MARK: Places
@@ -152,7 +153,7 @@ struct APIUses {
     return ParameterName(function: function, label: label ?? "_")
   }
 
-  /// The name of the function, method or type that is called, unless the file declares it itself.
+  /// The name of the function, method or type that is called, unless the project declares it itself.
   private func calledName(of call: Node) -> String? {
     guard let callee = call.firstChild, var name = callee.lastToken else { return nil }
     if name.hasText("init"), let type = callee.child(.target)?.lastToken { name = type }

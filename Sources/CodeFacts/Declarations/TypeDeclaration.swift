@@ -21,6 +21,8 @@ public struct TypeDeclaration: Sendable {
   public let inherited: [String]
   /// The attributes of the declaration.
   public let attributes: [Attribute]
+  /// The modifiers of the declaration as written.
+  public let modifiers: [String]
   /// Variables and constants, stored and computed, in order.
   public private(set) var properties: [Property] = []
   /// Functions in order.
@@ -52,7 +54,19 @@ public struct TypeDeclaration: Sendable {
       specifier.namedChildren.filter { $0.field == .inheritsFrom }.flatMap(TypeText.parts)
     }
     attributes = Attribute.all(of: node)
+    modifiers = Modifiers.all(of: node)
     for member in body.children { read(member) }
+  }
+
+  /// What other modules see of the declaration.
+  var withoutInternals: TypeDeclaration {
+    guard form != .protocol else { return self }
+    var result = self
+    let isPublic = form == .extension && Access.isPublic(modifiers)
+    result.properties.removeAll { !isPublic && !Access.isPublic($0.modifiers) }
+    result.functions.removeAll { !isPublic && !Access.isPublic($0.modifiers) }
+    result.initializers.removeAll { !isPublic && !Access.isPublic($0.modifiers) }
+    return result
   }
 
   private mutating func read(_ member: Node) {

@@ -39,11 +39,11 @@ public indirect enum Fact: Sendable {
   case chain(expression: String, Chain)
   /// The captured name, or the given one, means at the match a type that the file declares (own
   /// type, type alias, generic parameter), and so not one of the SDK's.
-  case fileDeclaresType(name: String)
+  case declaresType(name: String)
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.
-  case fileDeclaresFunction(name: String)
+  case declaresFunction(name: String)
   /// The matched code stands where a trailing closure would be read as a block: in the head of
   /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
@@ -67,6 +67,19 @@ public indirect enum Fact: Sendable {
   case possibly(Fact)
   case all([Fact])
   case any([Fact])
+}
+
+extension Fact {
+  /// Whether the answer may depend on other files than the one that is asked about.
+  public var looksAround: Bool {
+    switch self {
+    case .inStatementHead, .contains, .matches, .target, .imports: false
+    case .elsewhere(_, let scope): scope == .type || scope == .project
+    case .not(let fact), .possibly(let fact): fact.looksAround
+    case .all(let facts), .any(let facts): facts.contains(where: \.looksAround)
+    default: true
+    }
+  }
 }
 
 /// What the declaration of a property must look like; what is nil does not matter.
@@ -129,10 +142,12 @@ public enum FactScope: String, Sendable, CaseIterable {
   case block
   /// The innermost function, initializer, accessor, or closure-free body.
   case function
-  /// The enclosing type with all its extensions in the file.
+  /// The enclosing type with all its extensions.
   case type
   /// The whole file.
   case file
+  /// All files of the project that can use what the file declares.
+  case project
 }
 
 /// A platform and the lowest version of it, as `iOS: 27`.

@@ -43,8 +43,8 @@ public struct FactEvaluator {
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
-    case .fileDeclaresType(let name): return declaresType(place.text(of: name), at: place)
-    case .fileDeclaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
+    case .declaresType(let name): return declaresType(place.text(of: name), at: place)
+    case .declaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
     case .inStatementHead: return StatementHead.judge(match)
     case .elsewhere(let matcher, let scope): return elsewhere(matcher, scope: scope, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
@@ -116,7 +116,7 @@ public struct FactEvaluator {
 
   private func hasKnownType(_ node: Node) -> Judgement {
     guard let type = file.types.type(of: node) else {
-      return Judgement(.unknown, "the type of \(ShortText.of(node)) is not told by this file")
+      return Judgement(.unknown, "the type of \(ShortText.of(node)) is not told by the code")
     }
     return Judgement(.yes, "\(ShortText.of(node)) is \(type)")
   }

@@ -12,6 +12,22 @@ extension Session {
     }
   }
 
+  /// The files of the projects that some files belong to, by path, those files among them.
+  ///
+  /// A project is all that lies in the nearest folder above a file that has the marks of one, or
+  /// else in the current folder, or in the file's own.
+  func projectFiles(around files: [String]) throws(UsageError) -> [String] {
+    var roots = ProjectRoots(workspace: workspace)
+    let all = Set(files.map { roots.root(of: $0) })
+    let folders = all.filter { folder in
+      !all.contains { $0 == "." && folder != "." || folder.hasPrefix($0 + "/") }
+    }
+    let discovery = Discovery(workspace: workspace, git: environment.git)
+    let found = try discovery.files(in: folders.sorted(by: String.areInByteOrder))
+    let known = Set(files)
+    return (files + found.filter { !known.contains($0) }).sorted(by: String.areInByteOrder)
+  }
+
   /// The paths in a file, or in standard input: one a line, or with zero bytes between them.
   private func listedPaths(_ list: String) throws(UsageError) -> [String] {
     let bytes: [UInt8]

@@ -36,19 +36,53 @@ extension Session {
   }
 
   /// Writes files, and tells about those that could not be, or must not be, written.
+  ///
+  /// Files whose changes only make sense together are written together or not at all.
   private func write(_ files: [FileOutcome]) -> [FileProblem] {
     var problems = refused(files.map(\.path))
-    let refused = Set(problems.map(\.path))
-    for file in files where !refused.contains(file.path) {
-      guard let result = file.result else { continue }
-      do throws(FileError) {
-        try AtomicWriter.write(
-          result, to: workspace.absolute(file.path), replacing: file.original)
-      } catch {
-        problems.append(FileProblem(path: file.path, message: error.message))
+    for group in FileOutcome.groups(of: files) {
+      if let first = problems.first(where: { problem in group.contains { $0.path == problem.path } }
+      ) {
+        problems += Self.problems(of: group, besides: first, among: problems)
+        continue
+      }
+      var written: [FileOutcome] = []
+      for file in group {
+        do throws(FileError) {
+          try write(file)
+          written.append(file)
+        } catch {
+          let problem = FileProblem(path: file.path, message: error.message)
+          for file in written { takeBack(file) }
+          problems += [problem] + Self.problems(of: group, besides: problem, among: problems)
+          break
+        }
       }
     }
     return problems
+  }
+
+  private func write(_ file: FileOutcome) throws(FileError) {
+    guard let result = file.result else { return }
+    try AtomicWriter.write(result, to: workspace.absolute(file.path), replacing: file.original)
+  }
+
+  /// Writes a file's old text again.
+  private func takeBack(_ file: FileOutcome) {
+    guard let result = file.result else { return }
+    try? AtomicWriter.write(file.original, to: workspace.absolute(file.path), replacing: result)
+  }
+
+  /// What is said of the other files of a group of which one is not written.
+  private static func problems(
+    of group: [FileOutcome], besides first: FileProblem, among known: [FileProblem]
+  ) -> [FileProblem] {
+    group.filter { file in file.path != first.path && !known.contains { $0.path == file.path } }
+      .map {
+        FileProblem(
+          path: $0.path,
+          message: "left alone: its changes belong to those of \(first.path), which is not written")
+      }
   }
 
   /// The files that must not be written, because git could not bring them back.
@@ -74,20 +108,26 @@ extension Session {
     guard let codemods = try codemods(for: arguments.words), let sdk = try sdkKnowledge() else {
       return nil
     }
-    let paths = try selectedFiles()
+    let selected = try selectedFiles()
     var lookup = TargetLookup(workspace: workspace, given: options.targets)
+    let engine = Engine(
+      codemods: codemods, sdk: sdk, options: EngineOptions(review: options.includesReview))
+    let paths = engine.looksAround ? try projectFiles(around: selected) : selected
+    let isSelected = Set(selected)
     let targets = paths.map { lookup.targets(for: $0) }
     let progress = progress(total: paths.count)
     let workspace = workspace
-    let engine = Engine(
-      codemods: codemods, sdk: sdk, options: EngineOptions(review: options.includesReview))
-    let outcome = await engine.run(count: paths.count, jobs: jobs) { index in
+    let outcome = engine.run(count: paths.count, jobs: jobs) { index in
       defer { progress.advance() }
       let path = paths[index]
       do throws(FileError) {
         let bytes = try FileReader.readText(at: workspace.absolute(path))
-        return .file(SourceFile(path: path, bytes: bytes, targets: targets[index]))
+        return .file(
+          SourceFile(
+            path: path, bytes: bytes, targets: targets[index], isContext: !isSelected.contains(path)
+          ))
       } catch {
+        guard isSelected.contains(path) else { return .unreadable(nil) }
         var outcome = FileOutcome(path: path)
         outcome.error = error.message
         return .unreadable(outcome)

@@ -38,7 +38,7 @@ extension Session {
         return outcome
       }
       let file = SourceFile(path: test.path, bytes: source, targets: test.targets)
-      return (test.review ? engine.review : engine.plain).process(file, parser: parser)
+      return (test.review ? engine.review : engine.plain).process(file)
     }
   }
 

@@ -41,9 +41,8 @@ extension Rewriter {
         }
       } else if beginsLine {
         result += code[start..<comment.lowerBound]
-      } else if !endsLine {
-        // Two words stay apart.
-        result += start < comment.lowerBound || comment.upperBound < end ? [UInt8(ascii: " ")] : []
+      } else if !endsLine, code.staysApart(at: start, and: end) {
+        result.append(UInt8(ascii: " "))
       }
     }
     result += code[copied...]
@@ -53,6 +52,12 @@ extension Rewriter {
 }
 
 extension [UInt8] {
+  /// Whether white space stays where a comment goes: it counts as such for words and operators.
+  fileprivate func staysApart(at start: Int, and end: Int) -> Bool {
+    guard start > 0, end < count else { return false }
+    return !"([".utf8.contains(self[start - 1]) && !")],;:.([".utf8.contains(self[end])
+  }
+
   /// The offset behind the line break at an offset; the offset if there is none.
   fileprivate func endOfLineBreak(at offset: Int) -> Int {
     guard offset < count, self[offset].isLineBreak else { return offset }

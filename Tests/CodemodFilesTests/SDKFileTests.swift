@@ -31,6 +31,16 @@ struct SDKFileTests {
           members: { red: Paint }
           methods: { "dimmed(_:)": some Fill }
           own-methods: dried
+      availability:
+        "Layer.init(over:)": { iOS: 27, macOS: 26.1 }
+        Paint.deep: { iOS: 27 }
+        "mixed(_:with:)": { visionOS: 3 }
+        "Layer: Fill": { tvOS: 20 }
+        Layer: { watchOS: 12 }
+      arguments:
+        Paint: ["filled(_:)", "Layer(paint:)"]
+      builders:
+        Fill: "layered(content:)"
       types:
         Paint:
           conforms-to: Fill
@@ -58,7 +68,25 @@ struct SDKFileTests {
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
-          argumentWrappers: ["Around": "Brush"]))
+          argumentWrappers: ["Around": "Brush"],
+          availability: [
+            .initializer(of: "Layer", labels: ["over"]): [
+              version("iOS", 27), version("macOS", 26, 1),
+            ],
+            .member("deep", of: "Paint"): [version("iOS", 27)],
+            .method("mixed", labels: ["_", "with"]): [version("visionOS", 3)],
+            .conformance(of: "Layer", to: "Fill"): [version("tvOS", 20)],
+            .type("Layer"): [version("watchOS", 12)],
+          ],
+          argumentTypes: [
+            ParameterName(function: "filled", label: "_"): "Paint",
+            ParameterName(function: "Layer", label: "paint"): "Paint",
+          ],
+          builderProtocols: [ParameterName(function: "layered", label: "content"): "Fill"]))
+  }
+
+  private func version(_ platform: String, _ parts: Int...) -> PlatformVersion {
+    PlatformVersion(platform: platform, version: parts)
   }
 
   @Test(arguments: [
@@ -107,6 +135,22 @@ struct SDKFileTests {
       ["2:35: an entry of `own-methods` is a mapping, but must be a text"]
     ),
     ("module: A\nprotocols: { Fill: { own-methods: [] } }", ["2:35: `own-methods` is empty"]),
+    (
+      "module: A\navailability: { a b: { iOS: 1 }, A: { ios: 1 }, B.b(): {}, C: 27 }",
+      [
+        "2:17: `a b` names no API", "2:39: unknown key `ios` in `A`; did you mean `iOS`?",
+        "2:49: `B.b()` names no API", "2:63: `C` is a text, but must be a mapping",
+      ]
+    ),
+    (
+      "module: A\narguments: { Paint: [f, \"f(a:b:)\", \"f(a:)\", {}], Ink: \"f(a:)\" }\nbuilders: no",
+      [
+        "2:22: `f` is no parameter", "2:25: `f(a:b:)` is no parameter",
+        "2:45: an entry of `Paint` is a mapping, but must be a text",
+        "2:55: `f(a:)` stands at `Paint` as well",
+        "3:11: `builders` is a text, but must be a mapping of names",
+      ]
+    ),
     ("module: A\nmodule: B", ["2:1: the key 'module' stands here a second time"]),
   ])
   func mistakes(text: String, expected: [String]) {

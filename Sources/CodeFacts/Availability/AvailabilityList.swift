@@ -48,7 +48,9 @@ struct AvailabilityList {
       isUnclear = !Self.isNoPlatform(platform)
     } else if isGone {
       unavailable.insert(platform)
-    } else if let introduced = parts.first(where: { $0.first == "introduced" }), introduced.count > 1 {
+    } else if let introduced = parts.first(where: { $0.first == "introduced" }),
+      introduced.count > 1
+    {
       versions[platform] = Self.version(introduced[1])
     }
   }

@@ -78,7 +78,8 @@ private struct BuildCondition {
   private static let deepest = 50
   /// What decides about builds and not about platforms.
   private static let unrelated: Set<String> = [
-    "compiler", "swift", "hasFeature", "hasAttribute", "arch", "_endian", "_runtime", "_compiler_version",
+    "compiler", "swift", "hasFeature", "hasAttribute", "arch", "_endian", "_runtime",
+    "_compiler_version",
   ]
 
   private let platform: String

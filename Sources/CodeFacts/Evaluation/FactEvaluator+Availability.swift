@@ -64,7 +64,9 @@ extension FactEvaluator {
     return shown.isEmpty ? nil : (shown + ["*"]).joined(separator: ", ")
   }
 
-  private func lacks(_ subject: FactSubject, of target: [PlatformVersion], at place: Place) -> [Lack] {
+  private func lacks(
+    _ subject: FactSubject, of target: [PlatformVersion], at place: Place
+  ) -> [Lack] {
     uses(subject, at: place).flatMap { use in
       let gates = gates(around: use.node, at: place)
       guard !gates.isUnavailable else { return [Lack]() }
@@ -79,7 +81,8 @@ extension FactEvaluator {
     let answer = isCompiled(use.node, for: platform.platform, at: place)
     guard answer != .no else { return nil }
     let versions = file.sdk.availability[use.name] ?? []
-    let needed = versions.first { $0.platform == platform.platform }
+    let needed =
+      versions.first { $0.platform == platform.platform }
       ?? versions.first { platform.platform == "macCatalyst" && $0.platform == "iOS" }
     let sure = answer != .unclear && !gates.isUnclear
     guard let needed else {

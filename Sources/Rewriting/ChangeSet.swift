@@ -159,7 +159,8 @@ public struct ChangeSet: Sendable {
   private func render(_ range: Range<Int>, path: [Int]) -> RenderedText {
     var text = RenderedText()
     var copied = range.lowerBound
-    for index in topmost(in: range, except: path) where !standsBeside(index, path) {
+    for index in topmost(in: range, except: path)
+    where !standsBeside(index, path) && !isAtEdge(index, of: range) {
       let inner = entries[index].change.range
       text.append(span(copied, inner.lowerBound), of: context)
       text.append(render(index, path: path))
@@ -167,6 +168,14 @@ public struct ChangeSet: Sendable {
     }
     text.append(span(copied, range.upperBound), of: context)
     return text
+  }
+
+  /// Whether an insertion that is about no code stands at an edge of code: it separates that from
+  /// what is beside it, and is not a part of it where it is shown a second time.
+  private func isAtEdge(_ index: Int, of range: Range<Int>) -> Bool {
+    let place = entries[index].change.range.lowerBound
+    return entries[index].extent.isEmpty
+      && (place == range.lowerBound || place == range.upperBound)
   }
 
   /// Whether an insertion stands at an edge of a change, and so outside of it.

@@ -75,6 +75,43 @@ extension OutputPlan {
     }
   }
 
+  /// Gives new arguments lines of their own where all others have one.
+  mutating func breakLists() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard let opener = partner(ofCloser: closer), pieces[opener].keptAtom != nil,
+        let space = spaceOfElements(opener, closer)
+      else { continue }
+      for comma in commas(opener, closer)
+      where pieces[comma].keptAtom == nil && !breaksLineBySpace(comma + 1) {
+        gaps[comma + 1].space = .source(space)
+      }
+    }
+  }
+
+  /// The white space behind the commas between two brackets that stay, if all of them end a line.
+  private func spaceOfElements(_ opener: Int, _ closer: Int) -> Range<Int>? {
+    let breaks = commas(opener, closer).filter { pieces[$0].keptAtom != nil }
+      .map { lineBreak($0 + 1) }
+    return breaks.contains(nil) ? nil : breaks.first ?? nil
+  }
+
+  /// The white space of the source in a gap, if it holds a line break.
+  private func lineBreak(_ gap: Int) -> Range<Int>? {
+    guard case .source(let range) = gaps[gap].space, context.spansLines(range) else { return nil }
+    return context.blanks(at: range)
+  }
+
+  /// The commas between two brackets, those in further brackets aside.
+  private func commas(_ opener: Int, _ closer: Int) -> [Int] {
+    var depth = 0
+    return span(opener + 1, closer).filter { index in
+      let token = pieces[index].token ?? ""
+      if Self.openers.contains(token) { depth += 1 }
+      if Self.closers.contains(token) { depth -= 1 }
+      return depth == 0 && token == ","
+    }
+  }
+
   /// Gives new braces lines of their own when what comes into them spans lines.
   mutating func openBraces() {
     for closer in pieces.indices where pieces[closer].token == "}" {

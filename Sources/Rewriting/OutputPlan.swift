@@ -26,6 +26,7 @@ struct OutputPlan {
     try arrange(alignment)
     findGaps()
     closeBrackets()
+    breakLists()
     openBraces()
   }
 
@@ -37,7 +38,8 @@ struct OutputPlan {
       .filter { source.atoms[$0].alwaysStays }.map { ($0, nil) }
     var news: [(after: Int, piece: OutputPiece)] = []
     var lastAtom = -1
-    var moved: Set<Int> = []
+    // What is shown a second time leaves its comments where they are.
+    var moved = Set(plan.order.flatMap { plan.fates[$0].keptAtoms })
     for item in plan.order {
       if case .kept(let atoms) = plan.fates[item] {
         kept += atoms.map { ($0, item) }

@@ -12,12 +12,16 @@ extension Rule {
       conditions + requirements.map(\.fact) + reviewUnless + remarks.compactMap(\.condition)
       + extras.compactMap(\.condition)
     return !then.isEmpty || !complete.isEmpty || facts.contains(where: \.looksAround)
-      || lets.contains { if case .typeOf = $0.value { true } else { false } }
+      || lets.contains { if case .text = $0.value { false } else { true } }
   }
 }
 
 extension ExtraEdit {
   fileprivate var condition: Fact? {
-    if case .insert(let insertion) = self { insertion.condition } else { nil }
+    switch self {
+    case .insert(let insertion): insertion.condition
+    case .addMember(let member): member.condition
+    case .addImport: nil
+    }
   }
 }

@@ -46,6 +46,11 @@ struct Obstacles {
     return nil
   }
 
+  /// Whether the parser has found a mistake in a stretch of code, so that it may end elsewhere.
+  func isUnreadable(_ range: Range<Int>) -> Bool {
+    nodes(of: unread, in: range).contains { $0.isError || $0.isMissing }
+  }
+
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {
     nodes.filter { $0.start < range.upperBound && range.lowerBound < $0.end }
   }

@@ -28,7 +28,7 @@ struct UnitBuilder {
   /// - Throws: What keeps a part of it from being made; then nothing of it may be.
   func build(_ derivation: Derivation) throws(Problem) -> ProjectUnit {
     try checkObstacles()
-    var changes = try self.changes(of: rule.action, for: match)
+    var changes = try self.changes(of: rule.action, for: match, carried: carriedRanges)
     for extra in rule.extras { changes += try self.changes(of: extra) }
     var others: [Int: RewriteUnit] = [:]
     for (rule, found) in dependents {
@@ -50,17 +50,13 @@ struct UnitBuilder {
 
   /// What people should look at after the changes.
   private var remarks: [String] {
-    rule.remarks.filter { remark in
-      remark.condition.map {
-        evaluator.judge($0, in: match, captures: match.captures).truth == .yes
-      } ?? true
-    }.map { MessageText.filled($0.text, with: match.captures) }
+    rule.remarks.filter { holds($0.condition) }.map {
+      MessageText.filled($0.text, with: match.captures)
+    }
   }
 
   private func checkObstacles() throws(Problem) {
-    if let obstacle = home.obstacles.obstacle(against: match) {
-      throw Problem(reason: obstacle.reason("this code"))
-    }
+    if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
     for (_, found) in dependents {
       let site = sites.site(of: found.node)
       let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
@@ -73,7 +69,18 @@ struct UnitBuilder {
     }
   }
 
-  private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
+  /// What fills a block reads its conditional compilation, and touches none of its code.
+  private var obstacleToMatch: Obstacle? {
+    switch rule.action {
+    case .keep: nil
+    case .fill: home.obstacles.isUnreadable(match.range) ? .unreadable : nil
+    default: home.obstacles.obstacle(against: match)
+    }
+  }
+
+  private func changes(
+    of action: Action, for match: Match, carried: [Range<Int>] = []
+  ) throws(Problem) -> [Change] {
     switch action {
     case .rewrite(let template):
       if template.addsTrailingClosure(to: match.pattern),
@@ -84,7 +91,8 @@ struct UnitBuilder {
             + "call into a constant before it, then run again")
       }
       do throws(RewriteFailure) {
-        return try sites.site(of: match.node).rewriter.rewrite(match, to: template)
+        return try sites.site(of: match.node).rewriter.rewrite(
+          match, to: template, carried: carried)
       } catch {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
@@ -94,7 +102,23 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
-    case .note: return []
+    case .fill(let text): return try changes(filling: match, with: text)
+    case .check, .keep, .note: return []
+    }
+  }
+
+  private func changes(filling match: Match, with text: String) throws(Problem) -> [Change] {
+    switch BlockGaps.of(match.node) {
+    case nil: throw Problem(reason: "this is no block of code; do this by hand")
+    case .unclear?:
+      throw Problem(reason: "conditional compilation cuts through this block; do this by hand")
+    case .severalConditions?:
+      throw Problem(
+        reason: "all code here stands in several #if; put `\(text)` where none of them holds")
+    case BlockGaps.none?: return []
+    case .places(let gaps)?:
+      return home.rewriter.fill(
+        gaps, of: match.node, with: MessageText.filled(text, with: match.captures))
     }
   }
 
@@ -103,13 +127,15 @@ struct UnitBuilder {
     switch extra {
     case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
-      if let fact = insertion.condition,
-        evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
-      {
-        return []
-      }
-      return [try change(inserting: insertion)]
+      return holds(insertion.condition) ? [try change(inserting: insertion)] : []
+    case .addMember(let member):
+      return holds(member.condition) ? try changes(adding: member) : []
     }
+  }
+
+  private func holds(_ condition: Fact?) -> Bool {
+    guard let condition else { return true }
+    return evaluator.judge(condition, in: match, captures: match.captures).truth == .yes
   }
 
   private func change(inserting insertion: InsertedText) throws(Problem) -> Change {
@@ -125,6 +151,35 @@ struct UnitBuilder {
       }
     }
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
+  }
+
+  private func changes(adding member: AddedMember) throws(Problem) -> [Change] {
+    guard let type = evaluator.declaration(aroundOrAt: match) else {
+      throw Problem(
+        reason: "this stands in no type that a member could be added to; rewrite this by hand")
+    }
+    if home.obstacles.isUnreadable(type.node.range) {
+      let line = type.node.tree.toldLine(at: type.node.start)
+      let place = "all of the type at line \(line), which a member would be added to"
+      throw Problem(reason: Obstacle.unreadable.reason(place))
+    }
+    do throws(RewriteFailure) {
+      return try home.rewriter.addMember(
+        member.code, captures: match.captures, to: type.node, at: member.place,
+        lastProperty: type.properties.last { $0.isStored && !$0.isStatic }?.node)
+    } catch {
+      throw Problem(reason: "\(error.message); rewrite this by hand")
+    }
+  }
+
+  /// The captured code that added members take over from the match, with its comments.
+  private var carriedRanges: [Range<Int>] {
+    guard case .rewrite(let template) = rule.action else { return [] }
+    let names = rule.extras.reduce(into: Set<String>()) { names, extra in
+      if case .addMember(let member) = extra { names.formUnion(member.captures) }
+    }
+    return home.rewriter.rangesWithComments(
+      of: names.subtracting(template.captures), in: match.captures)
   }
 
   /// Checks that no name that must be handled completely would still be used after all edits.

@@ -10,12 +10,21 @@ enum FactWord: String, Word {
   case readElsewhere = "read-elsewhere"
   case hasMemberwiseInitializer = "has-memberwise-initializer"
   case meansProperty = "means-property"
+  case usesAreKnown = "uses-are-known"
+  case hasProperty = "has-property"
+  case extendsAnotherFile = "extends-another-file"
+  case isDesignated = "is-designated"
   case conforms
   case hasKnownType = "has-known-type"
   case chain
   case declaresType = "declares-type"
   case declaresFunction = "declares-function"
+  case isAmbiguousType = "is-ambiguous-type"
+  case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
+  case mayBeEmpty = "may-be-empty"
+  case isBuilder = "is-builder"
+  case builds
   case elsewhere, contains, matches, target, imports
   case needsNewer = "needs-newer"
   case canBeGated = "can-be-gated"
@@ -24,6 +33,12 @@ enum FactWord: String, Word {
 
 /// The keys of `declared`.
 enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
+
+/// The keys of `has-property`.
+enum HasPropertyKey: String, Word { case attribute, valued }
+
+/// The keys of `is-ambiguous-type`.
+enum AmbiguousTypeKey: String, Word { case name, member, called }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }

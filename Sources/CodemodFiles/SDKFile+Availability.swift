@@ -11,7 +11,7 @@ extension FileReader {
         report(
           "`\(text)` names no API", at: pair.key,
           advice: [
-            "write `Type`, `Type.member`, `method(_:to:)`, `Type.init(_:to:)`, or `Type: Protocol`"
+            "write `Type`, `Type.member`, `method(_:to:)`, or `Type.init(_:to:)`"
           ])
         continue
       }
@@ -20,24 +20,25 @@ extension FileReader {
     return result
   }
 
-  /// Lists of parameters by what they have in common.
-  mutating func parameters(_ node: YAMLNode?, _ what: String) -> [ParameterName: String] {
+  /// The types whose members are named by `.member`, with the parameters that take them.
+  mutating func argumentTypes(_ node: YAMLNode?) -> [ParameterName: String] {
     var result: [ParameterName: String] = [:]
-    for pair in named(node, what).values.sorted(by: { $0.key.start < $1.key.start }) {
-      let common = pair.key.scalar?.text.trimmed ?? ""
+    let pairs = named(node, "`arguments`").values.sorted { $0.key.start < $1.key.start }
+    for pair in pairs {
+      let type = pair.key.scalar?.text.trimmed ?? ""
       let nodes = pair.value.sequence ?? [pair.value]
       for node in nodes {
-        guard let text = text(node, "an entry of `\(common)`") else { continue }
+        guard let text = text(node, "an entry of `\(type)`") else { continue }
         guard let name = ParameterName(text) else {
           report(
             "`\(text)` is no parameter", at: node,
             advice: ["write what is called and the parameter's label, as in `paint(with:)`"])
           continue
         }
-        if let other = result[name], other != common {
+        if let other = result[name], other != type {
           report("`\(text)` stands at `\(other)` as well", at: node)
         }
-        result[name] = common
+        result[name] = type
       }
     }
     return result

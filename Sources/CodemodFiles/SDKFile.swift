@@ -30,7 +30,7 @@ public struct SDKFile: Sendable {
 
 /// The keys of a file of SDK data.
 enum SDKKey: String, Word {
-  case module, wrappers, generic, protocols, types, availability, arguments, builders
+  case module, wrappers, generic, protocols, types, builders, availability, arguments
 }
 
 /// The keys of `wrappers`.
@@ -85,9 +85,9 @@ extension FileReader {
         knowledge.types[name, default: SDKType(module: module)].isGeneric = true
       }
     }
+    knowledge.builders = builders(fields[SDKKey.builders])
     knowledge.availability = availability(fields[SDKKey.availability])
-    knowledge.argumentTypes = parameters(fields[SDKKey.arguments], "`arguments`")
-    knowledge.builderProtocols = parameters(fields[SDKKey.builders], "`builders`")
+    knowledge.argumentTypes = argumentTypes(fields[SDKKey.arguments])
     return knowledge
   }
 

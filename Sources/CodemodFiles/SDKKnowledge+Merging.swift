@@ -12,9 +12,10 @@ extension SDKKnowledge {
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
     argumentWrappers.merge(other.argumentWrappers) { $1 }
+    builders.attributes.merge(other.builders.attributes) { $1 }
+    builders.calls.merge(other.builders.calls) { $1 }
     availability.merge(other.availability) { $1 }
     argumentTypes.merge(other.argumentTypes) { $1 }
-    builderProtocols.merge(other.builderProtocols) { $1 }
   }
 }
 

@@ -147,7 +147,8 @@ public struct ChangeSet: Sendable {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        var inner = render(range, path: path + [index])
+        let aside = entries.indices.filter { entries[$0].change.carried.contains(range) }
+        var inner = render(range, path: path + [index] + aside)
         inner.shift(by: shift)
         text.append(inner)
       }

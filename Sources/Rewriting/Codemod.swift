@@ -123,8 +123,24 @@ public enum Action: Sendable {
   case rewrite(Template)
   /// The match, or the statement or declaration around it, goes.
   case remove(Removal)
+  /// The match, a block, gets this code wherever it has none, with `{name}` for captures.
+  case fill(String)
+  /// The match stays; only what it requires may be missing.
+  case check
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
+  /// The match stays; what the rule adds beside it is the change.
+  case keep
+}
+
+extension Action {
+  /// Whether anything becomes of a match.
+  public var changes: Bool {
+    switch self {
+    case .rewrite, .remove, .fill, .keep: true
+    case .check, .note: false
+    }
+  }
 }
 
 /// What goes when a match is removed.
@@ -225,6 +241,8 @@ public enum ExtraEdit: Sendable {
   case insert(InsertedText)
   /// An import that the result needs, unless the file has it.
   case addImport(String)
+  /// A member of the type that the match is, or stands in.
+  case addMember(AddedMember)
 }
 
 /// Text that is put beside a capture.
@@ -303,15 +321,19 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
+  /// The code of other modules of the same project, by the module's name.
+  public var modules: [String: String]
   /// What the code is deployed to; empty for what the codemod asks for.
   public var target: [PlatformVersion]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil, target: [PlatformVersion] = []
+    before: String, after: String? = nil, modules: [String: String] = [:],
+    target: [PlatformVersion] = []
   ) {
     self.before = before
     self.after = after
+    self.modules = modules
     self.target = target
   }
 }

@@ -14,15 +14,13 @@ import Testing
       .member("deep", of: "Shade"): phone, .member("dark", of: "Shade"): all,
       .initializer(of: "Layer", labels: ["over", "content"]): all,
       .initializer(of: "Layer", labels: []): phone,
-      .conformance(of: "Nothing", to: "Tool"): all,
       .method("split", labels: ["first", "left", "right"]): all,
     ],
     argumentTypes: [
       ParameterName(function: "shaded", label: "_"): "Shade",
       ParameterName(function: "paint", label: "in"): "Shade",
       ParameterName(function: "Ink", label: "shade"): "Shade",
-    ],
-    builderProtocols: [ParameterName(function: "tools", label: "content"): "Tool"])
+    ])
 
   private static func version(_ platform: String, _ parts: Int...) -> PlatformVersion {
     PlatformVersion(platform: platform, version: parts)
@@ -75,12 +73,6 @@ import Testing
       ("enum Shade { case dark }\nshaded(.dark)", nil), ("shaded(.dark.other)", nil),
       ("func shaded(_ a: Tone) {}\nshaded(.dark)", nil), ("Tone.dark", nil),
       ("shaded(Tone.dark)", nil), ("switch a { case .dark: b }", nil),
-      // Conformances, in the closures that ask for them.
-      ("a.tools { Nothing() }", both), ("a.tools(content: { Nothing() })", both),
-      ("a.tools { if b { c } else if d { Nothing() } }", both),
-      ("a.tools { switch b { default: Nothing() } }", both), ("a.tools { b { Nothing() } }", nil),
-      ("a.tools { Nothing().c() }", nil), ("a.others { Nothing() }", nil), ("Nothing()", nil),
-      ("func tools(_ a: () -> Int) {}\ntools { Nothing() }", nil),
       // No code.
       ("// a.mixed(1, with: 2)\nlet b = \"a.mixed(1, with: 2)\"", nil),
     ] as [(String, String?)])
@@ -230,10 +222,6 @@ import Testing
     let evaluator = FactEvaluator(file: file, target: Self.old)
     let captures: Captures = ["x": .text(text)]
     #expect(evaluator.judge(.needsNewer(.capture("x")), in: match, captures: captures).truth == .no)
-    // What its statements will have to conform to is not told.
-    #expect(try answer("b", target: Self.old, text: "Nothing()").newer == .yes)
-    #expect(try answer("b", target: Self.old, text: "if c { Nothing() }").newer == .yes)
-    #expect(try answer("b", target: Self.old, text: "c { Nothing() }").newer == .no)
     #expect(try answer("struct Palette {}", target: Self.old, text: "Palette()").newer == .no)
   }
 
@@ -241,7 +229,7 @@ import Testing
     "Names of API",
     arguments: [
       ("A", .type("A")), ("A.b", .member("b", of: "A")), ("a()", .method("a", labels: [])),
-      ("a(_:b:)", .method("a", labels: ["_", "b"])), ("A: B", .conformance(of: "A", to: "B")),
+      ("a(_:b:)", .method("a", labels: ["_", "b"])), ("A: B", nil),
       ("A.init(b:)", .initializer(of: "A", labels: ["b"])), ("", nil), ("a(b)", nil), ("a(:)", nil),
       ("A.B.c", nil), ("A.b()", nil), ("a(b:", nil), ("1", nil), ("A:", nil), ("A: B: C", nil),
       ("a b", nil), (".a", nil),

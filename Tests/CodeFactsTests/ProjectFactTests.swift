@@ -38,6 +38,11 @@ import Testing
       files: [card, "extension Card {\n init(a: Int) { count = a; title = \"\" } }"],
       truth: .yes, detail: "the init at 1.swift:2 assigns count at 1.swift:2"),
     Row(
+      name: "files that begin with a byte order mark",
+      fact: .assignedInInitializer(property: "count"), place: "count",
+      files: ["\u{FEFF}" + card, "\u{FEFF}extension Card { init(a: Int) { count = a } }"],
+      truth: .yes, detail: "the init at 1.swift:1 assigns count at 1.swift:1"),
+    Row(
       name: "an initializer in an extension of a type of that name in another module",
       fact: .assignedInInitializer(property: "count"), place: "count",
       files: [card, "extension Card { init(a: Int) { count = a; title = \"\" } }"],
@@ -152,6 +157,20 @@ import Testing
     let answer = FactEvaluator(file: facts).judge(
       .readElsewhere(property: "count"), in: match, captures: match.captures)
     #expect(answer.places == ["line 1", "1.swift:1", "2.swift:1"])
+  }
+
+  /// Nodes of different files have the same numbers.
+  @Test(arguments: 0..<24) func mentionsAreFoundWhateverTheirNumber(_ count: Int) throws {
+    let padding = String(repeating: "/* */", count: count)
+    let facts = facts([
+      "struct Card { let title: String; func a() {}; var count = 0 }",
+      "extension Card { \(padding) func b() { use(count) } }",
+    ])
+    let node = try #require(facts.node("var count = 0"))
+    let match = Match(nodes: [node], captures: ["count": .node(node)])
+    let answer = FactEvaluator(file: facts).judge(
+      .readElsewhere(property: "count"), in: match, captures: match.captures)
+    #expect(answer.places == ["1.swift:1"])
   }
 
   @Test func namesThatWereAskedAboutAreKept() throws {

@@ -96,11 +96,14 @@ struct GuideTests {
     "Reading patterns": PatternRole.allCases.map(\.rawValue),
     "`declared`": DeclaredKey.words,
     "`conforms`": ConformsKey.words,
+    "`has-property`": HasPropertyKey.words,
+    "`is-ambiguous-type`": AmbiguousTypeKey.words,
     "`chain`": ChainKey.words,
     "Scopes": FactScope.allCases.map(\.rawValue),
     "Computed captures": ComputedKey.words,
     "Removing": Removal.allCases.map(\.rawValue),
     "Inserting": InsertionKey.words,
+    "Adding members": MemberKey.words + AddedMember.Place.allCases.map(\.rawValue),
     "Remarks": RemarkKey.words,
     "Dependent rules": DependentKey.words + relations + CompletenessKey.words,
     "Confidence": Confidence.allCases.map(\.rawValue),
@@ -110,6 +113,7 @@ struct GuideTests {
     "Wrappers": WrapperKey.words,
     "Protocols": SDKProtocolKey.words,
     "Types": SDKTypeKey.words,
+    "Builders": BuilderKey.words,
     "Texts": ["{name}"] + MessageText.commonHoles.map { "{\($0)}" },
   ]
 

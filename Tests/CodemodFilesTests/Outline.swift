@@ -38,6 +38,16 @@ enum Outline {
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
+    case .usesAreKnown(let name): "usesAreKnown(\(name))"
+    case .hasProperty(let property):
+      "hasProperty(" + option("attribute", property.attribute)
+        + option("valued", property.hasValue) + ")"
+    case .extendsAnotherFile: "extendsAnotherFile"
+    case .isDesignated: "isDesignated"
+    case .isAmbiguousType(let type):
+      "isAmbiguousType(\(type.name)" + option("member", type.member)
+        + (type.isCall ? ", called" : "") + ")"
+    case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
     case .chain(let expression, let chain):
@@ -48,6 +58,9 @@ enum Outline {
     case .declaresType(let name): "declaresType(\(name))"
     case .declaresFunction(let name): "declaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
+    case .mayBeEmpty: "mayBeEmpty"
+    case .isBuilder: "isBuilder"
+    case .builds(let name): "builds(\(name))"
     case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
@@ -77,7 +90,10 @@ enum Outline {
     switch action {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
+    case .fill(let text): "fill ‹\(text)›"
+    case .check: "check"
     case .note(let text): "note ‹\(text)›"
+    case .keep: "keep"
     }
   }
 
@@ -87,6 +103,9 @@ enum Outline {
     case .insert(let insertion):
       "‹\(insertion.text)› \(insertion.place)"
         + (insertion.condition.map { " if \(of($0))" } ?? "")
+    case .addMember(let member):
+      "member ‹\(member.code.text)› \(member.place)"
+        + (member.condition.map { " if \(of($0))" } ?? "")
     }
   }
 

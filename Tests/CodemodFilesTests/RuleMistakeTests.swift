@@ -4,19 +4,22 @@ import Testing
 
 @Suite("Mistakes of rules")
 struct RuleMistakeTests {
+  static let exactlyOne =
+    "a rule must have exactly one of `rewrite`, `remove`, `fill`, `note`"
+
   @Test(
     "Keys and actions",
     arguments: [
       ("  - rewrite: g()", ["7:5: a rule has no `match`"]),
-      ("  - match: f()", ["7:5: a rule must have exactly one of `rewrite`, `remove`, `note`"]),
+      ("  - match: f()", ["7:5: \(exactlyOne)"]),
       (
         "  - match: f()\n    rewrite: g()\n    remove: match",
-        ["7:5: a rule must have exactly one of `rewrite`, `remove`, `note`"]
+        ["7:5: \(exactlyOne)"]
       ),
       (
         "  - match: f()\n    rewite: g()",
         [
-          "7:5: a rule must have exactly one of `rewrite`, `remove`, `note`",
+          "7:5: \(exactlyOne)",
           "8:5: unknown key `rewite` in a rule; did you mean `rewrite`?",
         ]
       ),
@@ -131,6 +134,36 @@ struct RuleMistakeTests {
       ),
     ])
   func matcher(rules: String, expected: [String]) {
+    #expect(complaints(frame(rules: rules)) == expected)
+  }
+
+  @Test(
+    "Added members",
+    arguments: [
+      (
+        "  - match: f()\n    add-member: { place: and }",
+        ["8:17: an added member has no `code`"]
+      ),
+      (
+        "  - match: f()\n    add-member: { code: \"let x = <#y#>\", place: and, whem: 1 }",
+        [
+          "8:34: unknown capture `y`",
+          "8:49: unknown word `and` in `place`; did you mean `end`?",
+          "8:54: unknown key `whem` in an added member; did you mean `when`?",
+        ]
+      ),
+      ("  - match: f()\n    add-member: []", ["8:17: `add-member` is empty"]),
+      ("  - match: f()\n    add-member: { code: '' }", ["8:25: `code` is empty"]),
+      (
+        "  - match: f()\n    note: look\n    add-member: { code: let x }",
+        ["9:17: a rule with `note` changes nothing and cannot have `add-member`"]
+      ),
+      (
+        "  - match: f()\n    rewrite: g()\n    remove: match\n    add-member: { code: let x }",
+        ["7:5: a rule must have exactly one of `rewrite`, `remove`, `fill`, `note`"]
+      ),
+    ])
+  func member(rules: String, expected: [String]) {
     #expect(complaints(frame(rules: rules)) == expected)
   }
 

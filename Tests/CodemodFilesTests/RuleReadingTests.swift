@@ -67,6 +67,10 @@ struct RuleReadingTests {
       ["match ‹Pair<(<#e...#>)>› as type exactly", "remove argument"]
     ),
     (
+      "  - match: { kind: lambda_literal }\n    fill: \"{{}}\"",
+      ["match kind lambda_literal", "fill ‹{{}}›"]
+    ),
+    (
       "  - match: { query: \"(attribute) @a\" }\n    remove: attribute",
       ["match query ‹(attribute) @a›", "remove attribute"]
     ),
@@ -153,6 +157,21 @@ struct RuleReadingTests {
           + "where hasKnownType(x): rewrite ‹old(<#y#>)›, ‹newest()› as expression: "
           + "remove match, require not(needsNewer(twin)), or ‹{detail} for {twin}›",
         "let plain = copy of x", "rewrite ‹one(<#least#>, <#x#>, <#twin#>)›",
+      ]
+    ),
+    (
+      """
+        - match: f(<#x#>)
+          add-member:
+            - code: "let y = <#x#>"
+              place: after-properties
+              when: { has-known-type: x }
+            - { code: "let z = 1" }
+      """,
+      [
+        "match ‹f(<#x#>)› as expression", "keep",
+        "insert member ‹let y = <#x#>› afterProperties if hasKnownType(x)",
+        "insert member ‹let z = 1› end",
       ]
     ),
     (

@@ -35,12 +35,9 @@ struct SDKFileTests {
         "Layer.init(over:)": { iOS: 27, macOS: 26.1 }
         Paint.deep: { iOS: 27 }
         "mixed(_:with:)": { visionOS: 3 }
-        "Layer: Fill": { tvOS: 20 }
         Layer: { watchOS: 12 }
       arguments:
         Paint: ["filled(_:)", "Layer(paint:)"]
-      builders:
-        Fill: "layered(content:)"
       types:
         Paint:
           conforms-to: Fill
@@ -75,14 +72,12 @@ struct SDKFileTests {
             ],
             .member("deep", of: "Paint"): [version("iOS", 27)],
             .method("mixed", labels: ["_", "with"]): [version("visionOS", 3)],
-            .conformance(of: "Layer", to: "Fill"): [version("tvOS", 20)],
             .type("Layer"): [version("watchOS", 12)],
           ],
           argumentTypes: [
             ParameterName(function: "filled", label: "_"): "Paint",
             ParameterName(function: "Layer", label: "paint"): "Paint",
-          ],
-          builderProtocols: [ParameterName(function: "layered", label: "content"): "Fill"]))
+          ]))
   }
 
   private func version(_ platform: String, _ parts: Int...) -> PlatformVersion {
@@ -143,13 +138,27 @@ struct SDKFileTests {
       ]
     ),
     (
-      "module: A\narguments: { Paint: [f, \"f(a:b:)\", \"f(a:)\", {}], Ink: \"f(a:)\" }\nbuilders: no",
+      "module: A\narguments: { Paint: [f, \"f(a:b:)\", \"f(a:)\", {}], Ink: \"f(a:)\" }",
       [
         "2:22: `f` is no parameter", "2:25: `f(a:b:)` is no parameter",
         "2:45: an entry of `Paint` is a mapping, but must be a text",
         "2:55: `f(a:)` stands at `Paint` as well",
-        "3:11: `builders` is a text, but must be a mapping of names",
       ]
+    ),
+    (
+      "module: A\nbuilders: { atributes: {} }",
+      ["2:13: unknown key `atributes` in `builders`; did you mean `attributes`?"]
+    ),
+    (
+      "module: A\nbuilders: { closures: { Layer: [content], Line: { label: outr } } }",
+      [
+        "2:32: what `Layer` takes is a list, but must be a mapping of labels",
+        "2:58: unknown word `outr` in what a closure makes; did you mean `outer`?",
+      ]
+    ),
+    (
+      "module: A\nbuilders: { attributes: { LayerBuilder: action } }",
+      ["2:41: unknown word `action` in what an attribute makes"]
     ),
     ("module: A\nmodule: B", ["2:1: the key 'module' stands here a second time"]),
   ])
@@ -161,6 +170,33 @@ struct SDKFileTests {
       }
         == expected)
     #expect(file.knowledge == SDKKnowledge())
+  }
+
+  @Test("Builders are read in the order of their closures")
+  func builders() {
+    let file = read(
+      """
+      module: Paints
+      builders:
+        attributes: { DrawableBuilder: Drawable, LayerBuilder: declared }
+        closures:
+          Line: { done: action, label: Drawable }
+          Drawable.framed: { content: outer }
+      """)
+    #expect(file.diagnostics == [])
+    #expect(
+      file.knowledge.builders
+        == SDKBuilders(
+          attributes: [
+            "DrawableBuilder": .conforming("Drawable"), "LayerBuilder": .declared,
+          ],
+          calls: [
+            "Line": [
+              .init(label: "done", content: .action),
+              .init(label: "label", content: .conforming("Drawable")),
+            ],
+            "Drawable.framed": [.init(label: "content", content: .outer)],
+          ]))
   }
 
   @Test("What several files tell is put together")

@@ -44,11 +44,6 @@ struct APIUses {
       return !declaresFunction(method, calledBy: call)
     case .initializer(let type, let labels):
       return call(of: node).map { has($0, labels) } ?? false && isName(node, ofType: type)
-    case .conformance(let type, let name):
-      guard let call = call(of: node), isName(node, ofType: type) else { return false }
-      let wanted = builderProtocol(of: call)
-      // What computed code will be a part of is not told by itself.
-      return wanted == .one(name) || wanted == .any
     }
   }
 
@@ -159,47 +154,5 @@ struct APIUses {
     if name.hasText("init"), let type = callee.child(.target)?.lastToken { name = type }
     let text = name.identifierText
     return declaresType(text, at: name) || declaresFunction(text, calledBy: call) ? nil : text
-  }
-
-  /// What a statement must conform to.
-  private enum WantedProtocol: Hashable {
-    case none, any
-    case one(String)
-  }
-
-  /// What a statement must conform to by the closure whose value it is a part of.
-  private func builderProtocol(of statement: Node) -> WantedProtocol {
-    var node = statement
-    if home != nil, node.parent?.kind == .sourceFile { return .any }
-    while let list = node.parent, list.kind == .statements, let holder = list.parent {
-      switch holder.kind {
-      case .ifStatement: node = holder
-      case .switchEntry: node = holder.parent ?? holder
-      case .lambdaLiteral: return builderProtocol(ofClosure: holder).map { .one($0) } ?? .none
-      default: return .none
-      }
-      // `else if` is no statement of its own.
-      while node.kind == .ifStatement, let outer = node.parent, outer.kind == .ifStatement {
-        node = outer
-      }
-      if home != nil, node.parent?.kind == .sourceFile { return .any }
-    }
-    return .none
-  }
-
-  private func builderProtocol(ofClosure closure: Node) -> String? {
-    if let argument = closure.parent, argument.kind == .valueArgument {
-      return parameter(of: argument).flatMap { facts.sdk.builderProtocols[$0] }
-    }
-    guard let suffix = closure.parent, suffix.kind == .callSuffix, let call = suffix.parent,
-      let function = calledName(of: call)
-    else { return nil }
-    let isFirst = suffix.child(.lambdaLiteral) == closure
-    let inParentheses = CallArguments.arguments(of: call).count
-    let index = suffix.children(.lambdaLiteral).firstIndex(of: closure) ?? 0
-    let label = CallArguments.labels(of: call).dropFirst(inParentheses + index).first ?? nil
-    return facts.sdk.builderProtocols.first { parameter, _ in
-      parameter.function == function && (isFirst || parameter.label == label)
-    }?.value
   }
 }

@@ -33,6 +33,17 @@ public struct Attribute: Sendable, Hashable {
     let gathered = declaration.children(.modifiers).flatMap { $0.children(.attribute) }
     return (gathered + loose).map(Attribute.init)
   }
+
+  /// The attributes that stand before a parameter, as its neighbours.
+  static func all(before parameter: Node) -> [Attribute] {
+    var result: [Attribute] = []
+    var node = parameter.previousSibling
+    while let found = node, found.isComment || found.kind == .attribute {
+      if !found.isComment { result.insert(Attribute(found), at: 0) }
+      node = found.previousSibling
+    }
+    return result
+  }
 }
 
 /// The words in front of a declaration that are no attributes: `private`, `static`, `lazy` ….

@@ -12,6 +12,8 @@ public struct Parameter: Sendable {
   public let type: Node?
   /// Whether a call may leave it out.
   public let hasDefault: Bool
+  /// The attributes before the parameter, such as a result builder's.
+  public let attributes: [Attribute]
 }
 
 /// A function, method or initializer.
@@ -71,7 +73,8 @@ public struct Function: Sendable {
       let type = Array(node.children).last { $0.field == .name && $0.id != name.id }
       return Parameter(
         nameNode: name, name: name.identifierText, label: label == "_" ? nil : label, type: type,
-        hasDefault: node.nextSibling?.hasText("=") ?? false)
+        hasDefault: node.nextSibling?.hasText("=") ?? false,
+        attributes: Attribute.all(before: node))
     }
   }
 }
@@ -129,17 +132,17 @@ extension Function {
   func fits(_ name: String, _ labels: [String?]?) -> Bool {
     guard self.name == name else { return false }
     guard let labels else { return true }
-    var rest = labels[...]
+    // How many labels may be used up by the parameters so far.
+    var counts: Set<Int> = [0]
     for parameter in parameters {
-      if let next = rest.first, next == parameter.label {
-        rest.removeFirst()
-      } else if rest.first == .some(nil), parameter.type?.unwrappedFunctionType != nil {
-        // A trailing closure goes without its label.
-        rest.removeFirst()
-      } else if !parameter.hasDefault {
-        return false
-      }
+      // A trailing closure goes without its label.
+      let takesClosure = parameter.type?.unwrappedFunctionType != nil
+      let taken = counts.filter { count in
+        guard count < labels.count else { return false }
+        return labels[count] == parameter.label || labels[count] == nil && takesClosure
+      }.map { $0 + 1 }
+      counts = parameter.hasDefault ? counts.union(taken) : Set(taken)
     }
-    return rest.isEmpty
+    return counts.contains(labels.count)
   }
 }

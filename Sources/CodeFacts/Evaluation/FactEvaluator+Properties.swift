@@ -1,4 +1,4 @@
-import QueryLanguage
+public import QueryLanguage
 import SyntaxTrees
 
 extension FactEvaluator {
@@ -24,6 +24,12 @@ extension FactEvaluator {
   func typeAround(_ place: Place) -> NominalType? {
     file.type(around: place.match.nodes.last?.lastToken ?? place.node)
       .flatMap { inner in file.type(around: place.node) ?? inner }
+  }
+
+  /// The declaration of a type, or the extension of one, that a match is, or else stands in.
+  public func declaration(aroundOrAt match: Match) -> TypeDeclaration? {
+    file.declarations.all.first { match.nodes == [$0.node] }
+      ?? file.declarations.declaration(around: match.node)
   }
 
   private func missing(_ name: String, at place: Place) -> Judgement {
@@ -57,7 +63,7 @@ extension FactEvaluator {
     node.kind == .navigationExpression || node.parent?.kind == .navigationSuffix
   }
 
-  private func judge(attribute name: String?, of property: Property) -> Judgement {
+  func judge(attribute name: String?, of property: Property) -> Judgement {
     guard let name else { return Judgement(.yes) }
     let path = name.split(separator: ".").map(String.init)
     guard property.attributes.contains(where: { $0.path == path }), let first = path.first else {

@@ -38,6 +38,12 @@ public struct FactEvaluator {
       return assignedOnlyBeside(name, matcher, at: place)
     case .readElsewhere(let name): return readElsewhere(name, at: place)
     case .meansProperty(let name): return meansProperty(name, at: place)
+    case .usesAreKnown(let name): return usesAreKnown(name, at: place)
+    case .hasProperty(let property): return hasProperty(property, at: place)
+    case .extendsAnotherFile: return extendsAnotherFile(at: place)
+    case .isDesignated: return isDesignated(at: place)
+    case .isAmbiguousType(let type): return isAmbiguous(type, at: place)
+    case .standsFor(let name): return standsFor(name, at: place)
     case .conforms(let name, let protocolName):
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
@@ -46,6 +52,9 @@ public struct FactEvaluator {
     case .declaresType(let name): return declaresType(place.text(of: name), at: place)
     case .declaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
     case .inStatementHead: return StatementHead.judge(match)
+    case .mayBeEmpty: return mayBeEmpty(at: place)
+    case .isBuilder: return isBuilder(at: place)
+    case .builds(let name): return builds(name, at: place)
     case .elsewhere(let matcher, let scope): return elsewhere(matcher, scope: scope, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)

@@ -24,7 +24,8 @@ struct DeclaredNames: Sendable {
   }
 
   private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
-    var index = 0
+    // A byte order mark is no part of the first word.
+    var index = text.prefix(3).elementsEqual([0xEF, 0xBB, 0xBF]) ? 3 : 0
     var isStatic = false
     while index < text.count {
       guard Self.isWord(text[index]) else {

@@ -91,6 +91,16 @@ extension FileFacts {
     return nominal(name)
   }
 
+  /// The public type that a name means because the file imports a module of the project which
+  /// declares it; nil if something nearer has the name, or no such module does.
+  func importedType(named name: String, at node: Node) -> NominalType? {
+    guard declarations.genericDeclaration(named: name, at: node) == nil,
+      let type = foundType(named: name, at: node), type.path == name,
+      let primary = type.primary, !isInModule(of: facts(of: primary.node))
+    else { return nil }
+    return type
+  }
+
   /// A type by its path, with what all files that this one sees add to it.
   func nominal(_ path: String) -> NominalType? {
     if let known = memory.types[path] { return known }

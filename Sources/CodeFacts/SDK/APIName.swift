@@ -8,18 +8,9 @@ public enum APIName: Sendable, Hashable {
   case method(String, labels: [String])
   /// An initializer that is called with exactly these labels: `Type.init(_:to:)`.
   case initializer(of: String, labels: [String])
-  /// That a type conforms to a protocol: `Type: Protocol`.
-  case conformance(of: String, to: String)
 
   /// Reads a name; nil if the text is none.
   public init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    if !text.contains("("), parts.count == 2 {
-      let (type, name) = (parts[0].trimmedWhitespace, parts[1].trimmedWhitespace)
-      guard Self.isIdentifier(type), Self.isIdentifier(name) else { return nil }
-      self = .conformance(of: type, to: name)
-      return
-    }
     let path = text.prefix { $0 != "(" }.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(path.count), path.allSatisfy(Self.isIdentifier) else { return nil }
     let last = String(path[path.count - 1])
@@ -40,8 +31,7 @@ public enum APIName: Sendable, Hashable {
   /// The word by which code that uses the API can be found.
   var word: String {
     switch self {
-    case .type(let name), .member(let name, _), .method(let name, _), .initializer(let name, _),
-      .conformance(let name, _):
+    case .type(let name), .member(let name, _), .method(let name, _), .initializer(let name, _):
       name
     }
   }
@@ -53,7 +43,6 @@ public enum APIName: Sendable, Hashable {
     case .member(let name, _): ".\(name)"
     case .method(let name, let labels), .initializer(let name, let labels):
       "\(name)(\(labels.map { "\($0):" }.joined()))"
-    case .conformance(let type, let name): "\(type) as \(name)"
     }
   }
 

@@ -8,12 +8,12 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// What is known of result builders.
+  public var builders: SDKBuilders
   /// The lowest versions that have a piece of API; a platform that is not listed lacks it.
   public var availability: [APIName: [PlatformVersion]]
   /// The types whose static members arguments name by `.member`.
   public var argumentTypes: [ParameterName: String]
-  /// The protocols that the statements of closures must conform to.
-  public var builderProtocols: [ParameterName: String]
 
   /// Attributes whose argument tells the type of their property, `Type.self` or a key path, and the
   /// types that such a key path begins with.
@@ -23,16 +23,16 @@ public struct SDKKnowledge: Sendable, Hashable {
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
-    availability: [APIName: [PlatformVersion]] = [:],
-    argumentTypes: [ParameterName: String] = [:], builderProtocols: [ParameterName: String] = [:]
+    builders: SDKBuilders = SDKBuilders(), availability: [APIName: [PlatformVersion]] = [:],
+    argumentTypes: [ParameterName: String] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
     self.argumentWrappers = argumentWrappers
+    self.builders = builders
     self.availability = availability
     self.argumentTypes = argumentTypes
-    self.builderProtocols = builderProtocols
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

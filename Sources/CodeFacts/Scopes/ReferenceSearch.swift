@@ -25,7 +25,7 @@ struct ReferenceSearch {
     of name: String, kind: (Node) -> Reference.Kind
   ) -> [Reference] {
     facts.identifiers[name].compactMap { node in
-      guard node.id != property.nameNode.id, let found = certainty(of: node) else { return nil }
+      guard node != property.nameNode, let found = certainty(of: node) else { return nil }
       return Reference(
         node: node, kind: found.kind ?? kind(node), isAssigned: AssignmentRole(node) == .target,
         isCertain: found.isCertain)

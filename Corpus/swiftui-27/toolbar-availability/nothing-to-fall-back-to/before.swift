@@ -1,15 +1,13 @@
 import SwiftUI
 
 struct Drawing: View {
-  let isFull: Bool
-
   var body: some View {
     Canvas()
       .toolbar {
-        if isFull {
-          ToolbarItem { UndoButton() }
-        } else {
-          EmptyView()
+        ToolbarItem { UndoButton() }
+          .visibilityPriority(.high)
+        ToolbarItem {
+          Layers().swipeActionsContainer()
         }
       }
       .toolbar {

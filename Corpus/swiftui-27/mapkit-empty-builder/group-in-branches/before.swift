@@ -1,0 +1,29 @@
+import MapKit
+import SwiftUI
+
+struct Screen: View {
+  let kind: Int
+
+  var body: some View {
+    if kind == 0 {
+      Group {}
+    } else if kind == 1 {
+      Text("Route")
+    } else {
+      switch kind {
+      case 2: Group {}.padding()
+      default:
+        Group {}
+          .frame(width: 10)
+      }
+    }
+  }
+
+  private var footer: some View {
+    return Group {}
+  }
+
+  private func scene() -> some Scene {
+    Group {}
+  }
+}

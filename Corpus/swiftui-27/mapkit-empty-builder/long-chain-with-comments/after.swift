@@ -1,0 +1,31 @@
+import MapKit
+import SwiftUI
+
+struct MapScreen: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Map() // all of it
+      .ignoresSafeArea()
+      // the scale
+      .overlay(alignment: .topTrailing) {
+        // not yet
+        EmptyView()
+      }
+      .safeAreaInset(edge: .bottom) { /* later */ EmptyView() }
+      .onTapGesture {}  // nothing to do
+      .sheet(isPresented: $isShown) {
+        #if DEBUG
+          Text("Debug") // only here
+        #else
+          EmptyView()
+        #endif
+      }
+      .onAppear {
+        #if DEBUG
+          print("shown")
+        #endif
+      }
+      .padding()
+  }
+}

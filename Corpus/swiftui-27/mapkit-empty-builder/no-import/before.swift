@@ -1,0 +1,5 @@
+import MapKit
+
+func route() {
+  Group {}
+}

@@ -1,0 +1,17 @@
+import MapKit
+import SwiftUI
+
+struct RouteDetails: View {
+  var body: some View {
+    Group {}
+  }
+}
+
+struct Compass: View {
+  var body: some View {
+    VStack {
+      Text("N")
+      HStack { }
+    }
+  }
+}

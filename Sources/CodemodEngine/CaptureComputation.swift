@@ -29,6 +29,9 @@ struct CaptureComputation {
     case .text(let template): text = MessageText.filled(template, with: match.captures)
     case .typeOf(let capture):
       text = match.captures[capture]?.nodes.first.flatMap { evaluator.file.types.type(of: $0) }
+    case .elementTypeOf(let capture):
+      text = match.captures[capture]?.nodes.first
+        .flatMap { evaluator.file.types.elementType(of: $0) }
     case .neededVersions(let subject):
       text = evaluator.neededVersions(of: subject, in: match, captures: match.captures)
     case .copy(let capture, let rules):

@@ -60,6 +60,10 @@ extension FileReader {
       return capture(value, word.quoted, scope).map {
         ComputedCapture(name: name, value: .typeOf($0), otherwise: otherwise)
       }
+    case .elementTypeOf:
+      return capture(value, word.quoted, scope).map {
+        ComputedCapture(name: name, value: .elementTypeOf($0), otherwise: otherwise)
+      }
     case .versionsFor:
       return subject(value, word.quoted, scope).map {
         ComputedCapture(name: name, value: .neededVersions(of: $0), otherwise: otherwise)
@@ -77,7 +81,7 @@ extension FileReader {
   private mutating func checkKeys(
     beside word: ComputedKey, _ fields: [String: YAMLNode], of node: YAMLNode
   ) {
-    let mayFail = word == .typeOf || word == .versionsFor
+    let mayFail = word != .text && word != .copyOf
     if mayFail, fields[ComputedKey.otherwise] == nil {
       report("\(word.quoted) may fail; say with `otherwise` what to do then", at: node)
     }

@@ -66,13 +66,14 @@ enum RequirementKey: String, Word { case otherwise }
 /// The keys of a computed capture.
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
+  case elementTypeOf = "element-type-of"
   case text
   case versionsFor = "versions-for"
   case copyOf = "copy-of"
   case rewriting, require, otherwise
 
   /// The keys of which a computed capture has exactly one.
-  static let values: [Self] = [.typeOf, .text, .versionsFor, .copyOf]
+  static let values: [Self] = [.typeOf, .elementTypeOf, .text, .versionsFor, .copyOf]
 }
 
 /// The keys of a rule for copied code, beside ``MatcherWord/relations``.

@@ -179,6 +179,8 @@ public struct ComputedCapture: Sendable {
   public enum Value: Sendable {
     /// The type of a captured expression, as it would be written.
     case typeOf(String)
+    /// The type of the elements of a captured array, as it would be written.
+    case elementTypeOf(String)
     /// A text with `{name}` holes.
     case text(String)
     /// What `#available` has to ask for so that the target has the API that some code uses.

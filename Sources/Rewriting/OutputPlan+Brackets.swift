@@ -45,6 +45,19 @@ extension OutputPlan {
     }
   }
 
+  /// Moves comments that need lines from before an opening bracket to behind the closing one: on a
+  /// line of its own the bracket would not belong to the call or subscript any more.
+  mutating func clearCallees() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard let opener = partner(ofCloser: closer), opener > 0, !gaps[opener].isUnchanged,
+        gaps[opener].comments.contains(where: { $0.isLine || $0.beginsLine })
+      else { continue }
+      gaps[closer + 1].comments.insert(contentsOf: gaps[opener].comments, at: 0)
+      gaps[opener].comments = []
+      gaps[closer + 1].isUnchanged = false
+    }
+  }
+
   /// Closes up parentheses that were laid out over several lines for something that has moved out
   /// of them, if what remains fits on a line.
   mutating func closeBrackets() {

@@ -29,6 +29,7 @@ struct OutputPlan {
     source = try MatchedSource(match)
     try arrange(alignment)
     findGaps()
+    clearCallees()
     closeBrackets()
     breakLists()
     openBraces()

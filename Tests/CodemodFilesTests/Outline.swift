@@ -112,6 +112,8 @@ enum Outline {
   static func of(_ computed: ComputedCapture) -> String {
     switch computed.value {
     case .typeOf(let name): "\(computed.name) = type of \(name), or ‹\(computed.otherwise)›"
+    case .elementTypeOf(let name):
+      "\(computed.name) = element type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
     case .neededVersions(let subject):
       "\(computed.name) = versions for \(of(subject)), or ‹\(computed.otherwise)›"

@@ -247,15 +247,15 @@ struct RuleMistakeTests {
       (
         "{ t: { text: a, type-of: x } }",
         [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, `text`, "
-            + "`versions-for`, `copy-of`"
+          "8:15: the computed capture `t` must have exactly one of `type-of`, "
+            + "`element-type-of`, `text`, `versions-for`, `copy-of`"
         ]
       ),
       (
         "{ t: { txt: a } }",
         [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, `text`, "
-            + "`versions-for`, `copy-of`",
+          "8:15: the computed capture `t` must have exactly one of `type-of`, "
+            + "`element-type-of`, `text`, `versions-for`, `copy-of`",
           "8:17: unknown key `txt` in the computed capture `t`; did you mean `text`?",
         ]
       ),

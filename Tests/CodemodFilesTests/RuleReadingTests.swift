@@ -148,6 +148,7 @@ struct RuleReadingTests {
                 - not: { needs-newer: twin }
                   otherwise: "{detail} for {twin}"
             plain: { copy-of: x }
+            part: { element-type-of: x, otherwise: no array }
           rewrite: one(<#least#>, <#x#>, <#twin#>)
       """,
       [
@@ -156,7 +157,8 @@ struct RuleReadingTests {
         "let twin = copy of x, all(‹new(<#y#>)› as expression, inside(kind call_expression)) "
           + "where hasKnownType(x): rewrite ‹old(<#y#>)›, ‹newest()› as expression: "
           + "remove match, require not(needsNewer(twin)), or ‹{detail} for {twin}›",
-        "let plain = copy of x", "rewrite ‹one(<#least#>, <#x#>, <#twin#>)›",
+        "let plain = copy of x", "let part = element type of x, or ‹no array›",
+        "rewrite ‹one(<#least#>, <#x#>, <#twin#>)›",
       ]
     ),
     (

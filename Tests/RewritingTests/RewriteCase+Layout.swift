@@ -166,6 +166,9 @@ extension RewriteCase {
       "computed", "f(<#x#>)", "f(<#x#> as <#t#>)", "f(1)\n", "f(1 as Int)\n",
       computed: ["t": "Int"]),
     RewriteCase(
+      "a line comment in what becomes empty parentheses", "<#x#>.f { g() }", "<#x#>.f()",
+      "a.f { // one\n    // two\n    g()\n}\nb()\n", "a.f()\n    // one\n    // two\nb()\n"),
+    RewriteCase(
       "a capture that stays and comes again", "f(<#x#>, <#y#>)",
       "f({ <#x#> != nil }, <#y#>, <#x#>)",
       "f(1 /* a */, 2 /* b */)\n", "f({ 1 != nil } /* a */, 2, 1 /* b */)\n"),

@@ -126,6 +126,14 @@ public struct ChangeSet: Sendable {
     return result
   }
 
+  /// Whether two changes rewrite the same match: what becomes of its code at its place does not
+  /// become of it where it is shown elsewhere.
+  private func areOfOneMatch(_ first: Int, _ second: Int) -> Bool {
+    guard let match = entries[first].change.rewritten, first != second else { return false }
+    return match == entries[second].change.rewritten
+      && entries[first].unit == entries[second].unit
+  }
+
   /// Whether an insertion belongs to code that another change in a range replaces.
   private func isCovered(_ index: Int, in range: Range<Int>, except path: [Int]) -> Bool {
     let entry = entries[index]
@@ -147,7 +155,9 @@ public struct ChangeSet: Sendable {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        let aside = entries.indices.filter { entries[$0].change.carried.contains(range) }
+        let aside = entries.indices.filter {
+          entries[$0].change.carried.contains(range) || areOfOneMatch(index, $0)
+        }
         var inner = render(range, path: path + [index] + aside)
         inner.shift(by: shift)
         text.append(inner)

@@ -17,6 +17,20 @@ extension OutputPlan {
     return nil
   }
 
+  /// The opening bracket in which a piece directly stands.
+  func opener(around index: Int) -> Int? {
+    var depth = 0
+    for index in pieces[..<min(index, pieces.count)].indices.reversed() {
+      let token = pieces[index].token ?? ""
+      if Self.closers.contains(token) { depth += 1 }
+      if Self.openers.contains(token) {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
   /// Whether a gap ends a line.
   func breaksLine(_ gap: Int) -> Bool {
     gaps[gap].comments.contains(where: \.isLine) || breaksLineBySpace(gap)

@@ -169,6 +169,12 @@ extension RewriteCase {
       "a line comment in what becomes empty parentheses", "<#x#>.f { g() }", "<#x#>.f()",
       "a.f { // one\n    // two\n    g()\n}\nb()\n", "a.f()\n    // one\n    // two\nb()\n"),
     RewriteCase(
+      "arguments change places around one that stays", "f(<#x#>, k: 0, <#y#>)",
+      "f(<#y#>, k: 0, <#x#>)", "f(1, k: 0, 2)\n", "f(2, k: 0, 1)\n"),
+    RewriteCase(
+      "what is replaced at its place comes elsewhere", "f(<#x#>, k: 0)", "f(nil, k: 0, <#x#>)",
+      "f(f(1, k: 0), k: 0)\n", "f(nil, k: 0, f(nil, k: 0, 1))\n"),
+    RewriteCase(
       "a capture that stays and comes again", "f(<#x#>, <#y#>)",
       "f({ <#x#> != nil }, <#y#>, <#x#>)",
       "f(1 /* a */, 2 /* b */)\n", "f({ 1 != nil } /* a */, 2, 1 /* b */)\n"),

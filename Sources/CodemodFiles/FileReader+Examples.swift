@@ -21,7 +21,7 @@ extension FileReader {
   private mutating func example(_ node: YAMLNode) -> Example? {
     let fields = fields(of: node, in: "an example", known: ExampleKey.words)
     guard let fields else { return nil }
-    let target = fields[ExampleKey.target].map { targets($0) } ?? []
+    let target = targets(fields[ExampleKey.target], "`target`") ?? []
     let modules = named(fields[ExampleKey.modules], "`modules`").compactMapValues { pair in
       code(pair.value, "`\(pair.key.scalar?.text ?? "")`")
     }

@@ -126,6 +126,7 @@ import Testing
       ("#if false\nUSE\n#endif", nil), ("#if !(compiler(>=6) && os(macOS))\nUSE\n#endif", both),
       ("#if targetEnvironment(macCatalyst)\nUSE\n#endif", nil),
       ("#if os(iOS)\n#if os(macOS)\nUSE\n#endif\n#endif", nil),
+      ("#if canImport(Kit)\nUSE\n#endif", both), ("#if DEBUG && os(iOS)\nUSE\n#endif", "iOS 27, *"),
     ] as [(String, String?)])
   func gates(code: String, versions: String?) throws {
     let code = code.replacing("USE", with: Self.use)
@@ -137,8 +138,6 @@ import Testing
     "What cannot be told never counts",
     arguments: [
       "if #available(Autumn 27, *) { USE }", "@available(Autumn, *) func b() { USE }",
-      "#if canImport(Kit)\nUSE\n#endif", "#if DEBUG && !canImport(Kit)\nUSE\n#endif",
-      "#if \(String(repeating: "(", count: 90))A\(String(repeating: ")", count: 90))\nUSE\n#endif",
     ])
   func unclear(code: String) throws {
     let code = code.replacing("USE", with: Self.use)

@@ -9,7 +9,7 @@ extension FactEvaluator {
     let platform: PlatformVersion
     /// The version that is needed; nil if the platform does not have the API.
     let needed: [Int]?
-    /// Whether the code is surely compiled there, and nothing around it asks for a version.
+    /// Whether it is clear what the code around asks for, and that it is compiled there.
     let isSure: Bool
 
     var words: String {
@@ -78,21 +78,22 @@ extension FactEvaluator {
     of use: APIUses.Use, on platform: PlatformVersion, gates: SystemGates, at place: Place
   ) -> Lack? {
     guard !gates.unavailable.contains(platform.platform) else { return nil }
-    let answer = isCompiled(use.node, for: platform.platform, at: place)
-    guard answer != .no else { return nil }
+    let compiled = isCompiled(use.node, for: platform.platform, at: place)
+    guard compiled != .no else { return nil }
     let versions = file.sdk.availability[use.name] ?? []
     let needed =
       versions.first { $0.platform == platform.platform }
       ?? versions.first { platform.platform == "macCatalyst" && $0.platform == "iOS" }
-    let sure = answer != .unclear && !gates.isUnclear
     guard let needed else {
-      return Lack(name: use.name, platform: platform, needed: nil, isSure: answer != .unclear)
+      return Lack(name: use.name, platform: platform, needed: nil, isSure: compiled == .yes)
     }
     let asked = gates.version(of: platform.platform) ?? []
     guard platform.version.isBefore(needed.version), asked.isBefore(needed.version) else {
       return nil
     }
-    return Lack(name: use.name, platform: platform, needed: needed.version, isSure: sure)
+    // To ask for a version is right even where the code is not compiled.
+    return Lack(
+      name: use.name, platform: platform, needed: needed.version, isSure: !gates.isUnclear)
   }
 
   // MARK: Code
@@ -123,13 +124,13 @@ extension FactEvaluator {
     return gates
   }
 
-  private func isCompiled(
-    _ node: Node, for platform: String, at place: Place
-  ) -> ConditionalCode.Answer {
+  /// Whether a use is compiled for a platform; unknown if that hangs on something else.
+  private func isCompiled(_ node: Node, for platform: String, at place: Place) -> Truth {
     guard node.tree !== file.tree else {
-      return file.conditionalCode.isCompiled(node.start, for: platform)
+      return CompilationConditions(around: node, among: file.directives).allow(platform)
     }
-    return ConditionalCode(in: node.tree).isCompiled(node.start, for: platform)
-      .and(file.conditionalCode.isCompiled(place.node.start, for: platform))
+    let directives = node.tree.root.descendants.filter { $0.kind == .directive }
+    return CompilationConditions(around: node, among: directives).allow(platform)
+      && CompilationConditions(around: place.node, among: file.directives).allow(platform)
   }
 }

@@ -29,7 +29,9 @@ public struct SDKFile: Sendable {
 }
 
 /// The keys of a file of SDK data.
-enum SDKKey: String, Word { case module, wrappers, generic, protocols, types, builders }
+enum SDKKey: String, Word {
+  case module, wrappers, generic, protocols, types, builders, availability, arguments
+}
 
 /// The keys of `wrappers`.
 enum WrapperKey: String, Word {
@@ -93,6 +95,8 @@ extension FileReader {
       }
     }
     knowledge.builders = builders(fields[SDKKey.builders])
+    knowledge.availability = availability(fields[SDKKey.availability])
+    knowledge.argumentTypes = argumentTypes(fields[SDKKey.arguments])
     return knowledge
   }
 

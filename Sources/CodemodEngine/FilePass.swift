@@ -7,7 +7,7 @@ import TextEditing
 /// One look over a file by the codemods that may have business in it: what to rewrite, what needs a
 /// hand, what is held back.
 struct FilePass {
-  /// A finding in terms of the text that was looked at.
+  /// What there is to say about a place, in terms of the text that was looked at.
   struct Note: Hashable {
     var codemod: String
     var offset: Int
@@ -20,8 +20,8 @@ struct FilePass {
     var units: [ProjectUnit] = []
     /// What needs a hand.
     var notes: [Note] = []
-    /// How many places are held back, and why.
-    var withheld: [Withheld: Int] = [:]
+    /// What is held back, and why.
+    var withheld: [Note] = []
     /// The names on which all of this depends, wherever they stand in the project.
     var askedNames: Set<String> = []
   }
@@ -98,7 +98,7 @@ struct FilePass {
     _ found: Match, rule: Rule, at reference: RuleTable.Reference, of codemod: Codemod
   ) {
     if let reason = availabilityProblem(of: codemod, at: found) {
-      return withhold(codemod, reason)
+      return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
       let (match, missing) = withComputedCaptures(found, of: rule)
@@ -116,7 +116,7 @@ struct FilePass {
       if engine.options.review || confidence(of: rule, in: match, codemod) == .safe {
         result.units.append(unit)
       } else {
-        withhold(codemod, "wants review; see it with --review")
+        withhold(codemod, at: found, "wants review; see it with --review")
       }
     } catch {
       result.notes.append(Note(codemod: codemod.id, offset: found.place, reason: error.reason))
@@ -132,8 +132,8 @@ struct FilePass {
       captures: match.captures.mapValues(\.text))
   }
 
-  private mutating func withhold(_ codemod: Codemod, _ reason: String) {
-    result.withheld[Withheld(codemod: codemod.id, reason: reason), default: 0] += 1
+  private mutating func withhold(_ codemod: Codemod, at match: Match, _ reason: String) {
+    result.withheld.append(Note(codemod: codemod.id, offset: match.place, reason: reason))
   }
 
   /// Why a codemod's results would not run on all that the file's target deploys to.

@@ -20,8 +20,9 @@ struct FileRun: Sendable {
   private var loop = LoopDetector()
   /// What the last look over the file found; nil if there was nothing to look for.
   private var pass: FilePass.Result?
-  /// What the first look found, which saw the original text.
+  /// What the first look found and held back, which saw the original text.
   private var firstNotes: [FilePass.Note]?
+  private var firstWithheld: [FilePass.Note] = []
   /// The first place of the original that the parser cannot read.
   private var unread: LinePosition?
   private var error: String?
@@ -39,7 +40,7 @@ struct FileRun: Sendable {
   init(file: SourceFile) {
     self.file = file
     isOpen = !file.isContext
-    current = ProjectFile(path: file.path, bytes: file.bytes, module: file.module)
+    current = ProjectFile(path: file.path, bytes: file.bytes, modules: file.modules)
     lines = LineTable(file.bytes)
     history = EditHistory(byteCount: file.bytes.count)
   }
@@ -63,7 +64,7 @@ struct FileRun: Sendable {
     case .found(let result):
       pass = result
       guard firstNotes == nil else { return }
-      firstNotes = result.notes
+      (firstNotes, firstWithheld) = (result.notes, result.withheld)
       unread = current.tree.errors.first.map { [lines] in lines.position(at: $0.start) }
     }
   }
@@ -77,7 +78,7 @@ struct FileRun: Sendable {
     rivalries.move(step.newRange)
     history.apply(step.attributedEdits)
     let tree = step.newTree.telling(originalLines(of: step.newTree))
-    current = ProjectFile(path: file.path, bytes: tree.source, module: file.module, tree: tree)
+    current = ProjectFile(path: file.path, bytes: tree.source, modules: file.modules, tree: tree)
     return names
   }
 
@@ -90,7 +91,7 @@ struct FileRun: Sendable {
   private mutating func close(_ message: String) {
     error = message
     isOpen = false
-    current = ProjectFile(path: file.path, bytes: file.bytes, module: file.module)
+    current = ProjectFile(path: file.path, bytes: file.bytes, modules: file.modules)
   }
 
   /// Notes that the changes of a match of this file are made; before they are.
@@ -147,7 +148,7 @@ struct FileRun: Sendable {
     let isChanged = current.bytes != file.bytes
     guard isChanged || pass != nil else { return outcome }
     outcome.original = file.bytes
-    outcome.withheld = pass?.withheld ?? [:]
+    outcome.withheld = withheld()
     outcome.unread = unread
     outcome.findings = findings()
     if isChanged {
@@ -161,7 +162,7 @@ struct FileRun: Sendable {
   private mutating func findings() -> [Finding] {
     let notes = pass?.notes ?? []
     for note in notes { rivalries.settle(note.codemod, in: note.offset..<note.offset) }
-    var findings = originalNotes(notes).map { note in
+    var findings = originalNotes(notes, first: firstNotes ?? []).map { note in
       Finding(
         codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
         reason: note.reason)
@@ -173,17 +174,28 @@ struct FileRun: Sendable {
     }
   }
 
-  /// The notes in terms of the original text.
+  private func withheld() -> [Withheld] {
+    originalNotes(pass?.withheld ?? [], first: firstWithheld).map { note in
+      Withheld(
+        codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
+        reason: note.reason)
+    }.sorted { ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason) }
+  }
+
+  /// The notes in terms of the original text; `first` are those of the first look.
   ///
   /// Code that was moved is text that was put there, of which the history does not know whence it
   /// came. But what is noted of it was noted before it moved.
-  private func originalNotes(_ notes: [FilePass.Note]) -> [FilePass.Note] {
+  private func originalNotes(
+    _ notes: [FilePass.Note], first: [FilePass.Note]
+  ) -> [FilePass.Note] {
     let offsets = history.originalOffsets(of: notes.map(\.offset))
     let told = zip(notes, offsets).map { note, offset in
       FilePass.Note(codemod: note.codemod, offset: offset, reason: note.reason)
     }
-    let known = Set(firstNotes ?? [])
-    var moved = (firstNotes ?? []).filter { !told.contains($0) }
+    let known = Set(first)
+    let all = Set(told)
+    var moved = first.filter { !all.contains($0) }
     return told.map { note in
       guard !known.contains(note),
         let origin = moved.firstIndex(where: {

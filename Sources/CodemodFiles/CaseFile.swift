@@ -57,7 +57,7 @@ public struct CaseFile: Sendable {
     var reader = FileReader(path: path)
     if let fields = reader.fields(of: root, in: "the case", known: Self.keys) {
       why = reader.text(fields["why"], "`why`") ?? ""
-      targets = reader.targets(fields["target"])
+      targets = reader.targets(fields["target"], "`target`") ?? Self.standardTargets
       review = reader.flag(fields["review"], "`review`") ?? false
       modules = reader.modules(fields["modules"])
       findings = reader.expectedFindings(fields["findings"])
@@ -67,40 +67,6 @@ public struct CaseFile: Sendable {
 }
 
 extension FileReader {
-  /// One target, `iOS:27`, or a list of them.
-  fileprivate mutating func targets(_ node: YAMLNode?) -> [PlatformVersion] {
-    guard let node else { return CaseFile.standardTargets }
-    let nodes = node.sequence ?? [node]
-    if nodes.isEmpty { report("`target` names no platform", at: node) }
-    var result: [PlatformVersion] = []
-    for node in nodes {
-      guard let text = text(node, "`target`") else { continue }
-      guard let target = target(text, at: node) else { continue }
-      if result.contains(where: { $0.platform == target.platform }) {
-        report("`target` names \(target.platform) twice", at: node)
-      }
-      result.append(target)
-    }
-    return result
-  }
-
-  private mutating func target(_ text: String, at node: YAMLNode) -> PlatformVersion? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      report("`\(text)` is no target; write platform and version, such as iOS:17", at: node)
-      return nil
-    }
-    guard PlatformVersion.platforms.contains(parts[0]) else {
-      reportUnknown("platform", parts[0], known: PlatformVersion.platforms, at: node.start)
-      return nil
-    }
-    guard let version = PlatformVersion(platform: parts[0], version: parts[1].trimmed) else {
-      report("`\(parts[1])` is no version; write numbers, such as 17 or 17.4", at: node)
-      return nil
-    }
-    return version
-  }
-
   /// The folders of modules by their names; a single folder may stand alone.
   fileprivate mutating func modules(_ node: YAMLNode?) -> [String: [String]] {
     guard let node else { return [:] }

@@ -12,7 +12,7 @@ import Testing
     let all = files.enumerated().map { index, text in
       ProjectFile(
         path: "\(index).swift", bytes: Array(text.utf8),
-        module: modules.indices.contains(index) ? modules[index] : nil)
+        modules: modules.indices.contains(index) ? modules[index].map { [$0] } ?? [] : [])
     }
     return ProjectFacts(of: Project(all, isWhole: isWhole), sdk: .sample).facts(of: 0)
   }

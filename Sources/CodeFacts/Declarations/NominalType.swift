@@ -31,10 +31,6 @@ public struct NominalType: Sendable {
   /// extension or a mention means.
   public private(set) var isAmbiguous = false
 
-  private var propertiesByName: [String: [Property]] = [:]
-  private var functionsByName: [String: [Function]] = [:]
-  private var otherNames: Set<String> = []
-
   init(path: String) { self.path = path }
 
   /// Takes in a declaration or an extension.
@@ -53,20 +49,18 @@ public struct NominalType: Sendable {
     } else {
       primary = part
     }
-    for property in part.properties {
-      propertiesByName[property.name, default: []].append(property)
-    }
-    for function in part.functions { functionsByName[function.name, default: []].append(function) }
-    otherNames.formUnion(part.cases)
-    otherNames.formUnion(part.aliases.keys)
   }
 
   /// The properties of that name; there may be a static one and an instance's, or one for each
   /// branch of `#if`.
-  func properties(named name: String) -> [Property] { propertiesByName[name] ?? [] }
+  func properties(named name: String) -> [Property] {
+    parts.flatMap { $0.properties(named: name) }
+  }
 
   /// The functions of that name.
-  func functions(named name: String) -> [Function] { functionsByName[name] ?? [] }
+  func functions(named name: String) -> [Function] {
+    parts.flatMap { $0.functions(named: name) }
+  }
 
   /// The property of that name, an instance's before a static one.
   public func property(named name: String) -> Property? {
@@ -76,7 +70,7 @@ public struct NominalType: Sendable {
 
   /// Whether the type has a member of that name, of whatever sort.
   public func hasMember(named name: String) -> Bool {
-    propertiesByName[name] != nil || functionsByName[name] != nil || otherNames.contains(name)
+    parts.contains { $0.hasMember(named: name) }
   }
 
   /// Whether the compiler makes an initializer with a parameter for each stored property.

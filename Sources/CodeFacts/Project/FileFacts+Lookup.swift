@@ -4,23 +4,22 @@ import SyntaxTrees
 extension FileFacts {
   /// Whether what another file declares can be used in this one: both are compiled into the same
   /// module, or this file imports the other one's.
-  func sees(_ other: FileFacts) -> Bool {
-    isInModule(of: other) || imports(other)
+  func sees(_ other: FileFacts) -> Bool { sees(other.memory.file) }
+
+  private func sees(_ other: ProjectFile) -> Bool {
+    memory.file.mayShareModule(with: other)
+      || other.modules.contains(where: declarations.imports.contains)
   }
 
   /// Whether both files may be compiled into the same module.
   func isInModule(of other: FileFacts) -> Bool {
-    guard let own = memory.file.module, let module = other.memory.file.module else { return true }
-    return own == module
+    memory.file.mayShareModule(with: other.memory.file)
   }
 
-  private func imports(_ other: FileFacts) -> Bool {
-    other.memory.file.module.map(declarations.imports.contains) ?? false
-  }
-
-  /// The other files among some, as far as this one can use what they declare.
+  /// The other files among some, as far as this one can use what they declare; the rest need not be
+  /// parsed.
   private func visible(_ indices: [Int]) -> [FileFacts] {
-    indices.filter { $0 != index }.map(project.facts(of:)).filter { sees($0) }
+    indices.filter { $0 != index && sees(project.project.files[$0]) }.map(project.facts(of:))
   }
 
   /// The other files that can use what this one declares, as far as they hold some literals.
@@ -94,7 +93,11 @@ extension FileFacts {
   /// The public type that a name means because the file imports a module of the project which
   /// declares it; nil if something nearer has the name, or no such module does.
   func importedType(named name: String, at node: Node) -> NominalType? {
-    guard declarations.genericDeclaration(named: name, at: node) == nil,
+    // Most names need no more than a look at the modules.
+    let hasOthers = project.project.files(declaringType: name).contains { index in
+      !memory.file.mayShareModule(with: project.project.files[index])
+    }
+    guard hasOthers, declarations.genericDeclaration(named: name, at: node) == nil,
       let type = foundType(named: name, at: node), type.path == name,
       let primary = type.primary, !isInModule(of: facts(of: primary.node))
     else { return nil }
@@ -108,15 +111,22 @@ extension FileFacts {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     project.note(name)
     var type = own ?? NominalType(path: path)
-    for file in visible(project.project.files(declaringType: name)) {
-      guard let other = file.declarations.types[path] else { continue }
-      for part in other.parts where isUsable(part.modifiers, of: file) {
-        type.add(part, publicOnly: !isInModule(of: file))
-      }
+    let others = visible(project.project.files(declaringType: name))
+    for file in others.filter(isInModule) { add(path, of: file, to: &type) }
+    // What the own module declares hides what others do.
+    if type.primary == nil {
+      for file in others where !isInModule(of: file) { add(path, of: file, to: &type) }
     }
     let result = type.parts.isEmpty ? nil : type
     memory.types[path] = .some(result)
     return result
+  }
+
+  private func add(_ path: String, of file: FileFacts, to type: inout NominalType) {
+    for part in file.declarations.types[path]?.parts ?? [] where isUsable(part.modifiers, of: file)
+    {
+      type.add(part, publicOnly: !isInModule(of: file))
+    }
   }
 
   /// The type that a type alias outside types stands for, as written.

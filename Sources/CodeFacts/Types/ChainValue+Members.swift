@@ -229,7 +229,8 @@ struct ImplicitMembers {
     let name = node.identifierText
     var results: [String] = []
     let declarations = facts.files(declaringStatic: name).flatMap(\.declarations.all)
-    for declaration in declarations where isProtocol(declaration.path) {
+    for declaration in declarations
+    where declaration.hasStatic(name) && isProtocol(declaration.path) {
       for property in declaration.properties where property.isStatic && property.name == name {
         guard let type = property.typeText ?? valueType(of: property) else { return nil }
         results.append(type == "Self" ? selfType(of: declaration) ?? type : type)

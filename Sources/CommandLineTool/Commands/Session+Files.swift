@@ -1,14 +1,35 @@
 extension Session {
+  /// What a command that looks into files is about.
+  struct Scope {
+    /// The files and folders that are named.
+    let paths: [String]
+    /// What their project asks for; nil if it does not say.
+    let settings: ProjectSettings?
+  }
+
+  /// What is named, and what its project asks for.
+  ///
+  /// - Returns: Nil if the project's file is not valid; its mistakes have been printed.
+  func scope() throws(UsageError) -> Scope? {
+    var paths = try arguments.value(.filesFrom).map(listedPaths) ?? arguments.all(.paths)
+    if paths.isEmpty, !arguments.has(.filesFrom) { paths = ["."] }
+    let settings = try ProjectSettings(for: paths, in: workspace)
+    if let settings, !settings.mistakes.isEmpty {
+      for mistake in settings.mistakes { output.note(mistake) }
+      return nil
+    }
+    return Scope(paths: paths, settings: settings)
+  }
+
   /// The files that the command is about, by path.
-  func selectedFiles() throws(UsageError) -> [String] {
+  func selectedFiles(in scope: Scope) throws(UsageError) -> [String] {
     let discovery = Discovery(workspace: workspace, git: environment.git)
-    let paths = try arguments.value(.filesFrom).map(listedPaths) ?? arguments.all(.paths)
-    let isList = arguments.has(.filesFrom)
-    let files = try discovery.files(in: paths.isEmpty && !isList ? ["."] : paths)
+    let files = try discovery.files(in: scope.paths)
     let only = arguments.all(.only).map(Glob.init)
     let skip = arguments.all(.skip).map(Glob.init)
     return files.filter { file in
       (only.isEmpty || only.contains { $0.matches(file) }) && !skip.contains { $0.matches(file) }
+        && scope.settings?.excludes(file, in: workspace) != true
     }
   }
 

@@ -1,4 +1,6 @@
+import CodeFacts
 import CodemodEngine
+import Rewriting
 
 extension Session {
   /// `diff`: prints what would change.
@@ -105,16 +107,16 @@ extension Session {
   private func runCodemods() async throws(UsageError) -> RunOutcome? {
     let options = try RunArguments(arguments)
     let jobs = try jobs()
-    guard let codemods = try codemods(for: arguments.words), let sdk = try sdkKnowledge() else {
-      return nil
-    }
-    let selected = try selectedFiles()
-    var lookup = TargetLookup(workspace: workspace, given: options.targets)
+    guard let scope = try scope(), let codemods = try codemods(for: scope),
+      let sdk = try sdkKnowledge()
+    else { return nil }
+    let selected = try selectedFiles(in: scope)
     let engine = Engine(
       codemods: codemods, sdk: sdk, options: EngineOptions(review: options.includesReview))
     let paths = engine.looksAround ? try projectFiles(around: selected) : selected
     let isSelected = Set(selected)
-    let targets = paths.map { lookup.targets(for: $0) }
+    let memberships = memberships(
+      of: paths, given: options.targets.nilIfEmpty ?? scope.settings?.targets ?? [])
     let progress = progress(total: paths.count)
     let workspace = workspace
     let outcome = engine.run(count: paths.count, jobs: jobs) { index in
@@ -122,10 +124,11 @@ extension Session {
       let path = paths[index]
       do throws(FileError) {
         let bytes = try FileReader.readText(at: workspace.absolute(path))
+        let membership = memberships[index]
         return .file(
           SourceFile(
-            path: path, bytes: bytes, targets: targets[index], isContext: !isSelected.contains(path)
-          ))
+            path: path, bytes: bytes, targets: membership.targets, modules: membership.modules,
+            isContext: !isSelected.contains(path)))
       } catch {
         guard isSelected.contains(path) else { return .unreadable(nil) }
         var outcome = FileOutcome(path: path)
@@ -135,5 +138,32 @@ extension Session {
     }
     progress.end()
     return outcome
+  }
+
+  /// The codemods that are named, else those that the project asks for.
+  private func codemods(for scope: Scope) throws(UsageError) -> [Codemod]? {
+    if !arguments.words.isEmpty { return try codemods(for: arguments.words) }
+    guard let settings = scope.settings, !settings.selection.isEmpty else {
+      let command = arguments.command.rawValue
+      throw UsageError(
+        "'\(command)' needs SELECTION...",
+        hint: "see 'swift-codemod help \(command)'; or name it as 'packs' in "
+          + ProjectSettings.fileName)
+    }
+    do throws(UsageError) {
+      return try codemods(for: settings.selection)
+    } catch {
+      throw UsageError(error.message, hint: "it is what 'packs' in \(settings.path) says")
+    }
+  }
+
+  /// What files belong to; tells about projects that cannot be read.
+  private func memberships(of paths: [String], given: [PlatformVersion]) -> [FileMembership] {
+    var layout = ProjectLayout(workspace: workspace, given: given)
+    let memberships = paths.map { layout.membership(of: $0) }
+    for problem in layout.unread {
+      output.note("\(problem.path.onOneLine): warning: \(problem.message.onOneLine)")
+    }
+    return memberships
   }
 }

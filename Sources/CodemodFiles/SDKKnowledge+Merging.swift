@@ -14,6 +14,7 @@ extension SDKKnowledge {
     argumentWrappers.merge(other.argumentWrappers) { $1 }
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
+    reExports.merge(other.reExports) { $0.union($1) }
   }
 }
 

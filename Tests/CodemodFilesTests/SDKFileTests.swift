@@ -15,6 +15,7 @@ struct SDKFileTests {
     let file = read(
       """
       module: Paints
+      re-exports: [Inks, Pots]
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
@@ -58,7 +59,7 @@ struct SDKFileTests {
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
-          argumentWrappers: ["Around": "Brush"]))
+          argumentWrappers: ["Around": "Brush"], reExports: ["Paints": ["Inks", "Pots"]]))
   }
 
   @Test(arguments: [
@@ -164,15 +165,16 @@ struct SDKFileTests {
   @Test("What several files tell is put together")
   func merging() {
     let texts = [
-      "module: A\ntypes: { Paint: { methods: { mixed: Self } } }",
-      "module: B\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
+      "module: A\nre-exports: C\ntypes: { Paint: { methods: { mixed: Self } } }",
+      "module: B\nre-exports: D\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
       "module: B\nprotocols: { Fill: { members: { red: Paint }, own-methods: [dried, spilt] } }",
     ]
-    let expected = SDKKnowledge(types: [
-      "Fill": SDKType(
-        module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
-      "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
-    ])
+    let expected = SDKKnowledge(
+      types: [
+        "Fill": SDKType(
+          module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
+        "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
+      ], reExports: ["A": ["C"], "B": ["D"]])
     #expect(SDKKnowledge.merged(texts.map { read($0).knowledge }) == expected)
     #expect(SDKKnowledge.merged([]) == SDKKnowledge())
   }

@@ -14,7 +14,7 @@ public struct Property: Sendable {
   public let modifiers: [String]
   /// Whether it is declared with `let`.
   public let isConstant: Bool
-  /// The declared type without the colon, nil if there is none.
+  /// The declared type without the colon and attributes, nil if there is none.
   public internal(set) var type: Node?
   /// Whether the declared type ends in `!`.
   public internal(set) var isImplicitlyUnwrapped = false
@@ -44,7 +44,8 @@ public struct Property: Sendable {
   /// The declared type as written, with `?` for an implicitly unwrapped one.
   public var typeText: String? {
     guard !isDestructured, let type else { return nil }
-    return type.textWithoutComments + (isImplicitlyUnwrapped ? "?" : "")
+    let modifiers = type.parent?.child(.typeModifiers).map { $0.textWithoutComments + " " } ?? ""
+    return modifiers + type.textWithoutComments + (isImplicitlyUnwrapped ? "?" : "")
   }
 
   /// Whether the declared type is optional; nil if no type is declared.
@@ -75,7 +76,7 @@ extension Property {
           return property
         }
       } else if child.kind == .typeAnnotation {
-        let type = child.codeChildren.first { !$0.hasText(":") }
+        let type = child.declaredType
         let isUnwrapped = child.codeChildren.last?.hasText("!") ?? false
         update {
           $0.type = type
@@ -112,8 +113,15 @@ extension Property {
     var property = Property(
       node: node, nameNode: name, name: name.identifierText, attributes: Attribute.all(of: node),
       modifiers: Modifiers.all(of: node), isConstant: false)
-    property.type = node.child(.typeAnnotation)?.codeChildren.first { !$0.hasText(":") }
+    property.type = node.child(.typeAnnotation)?.declaredType
     property.isRequirement = true
     return property
+  }
+}
+
+extension Node {
+  /// The type behind the colon of a type annotation, and behind the attributes there.
+  fileprivate var declaredType: Node? {
+    codeChildren.first { !$0.hasText(":") && $0.kind != .typeModifiers }
   }
 }

@@ -15,17 +15,21 @@ public struct SDKKnowledge: Sendable, Hashable {
   /// types that such a key path begins with.
   public var argumentWrappers: [String: String]
 
+  /// The modules that come along when a module is imported.
+  public var reExports: [String: Set<String>]
+
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
-    builders: SDKBuilders = SDKBuilders()
+    builders: SDKBuilders = SDKBuilders(), reExports: [String: Set<String>] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
     self.argumentWrappers = argumentWrappers
     self.builders = builders
+    self.reExports = reExports
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

@@ -56,7 +56,7 @@ struct ReferenceSearch {
   private func isBareMention(_ node: Node) -> Bool {
     guard LocalScopes.local(node.identifierText, at: node) == nil else { return false }
     guard let around = facts.type(around: node) else { return false }
-    if around.path == type.path { return !isInAttributeOrHead(node) }
+    if stands(node) { return !isInAttributeOrHead(node) }
     // A nested type reaches the static members of the types around it, unless it has its own.
     return property.isStatic && around.path.hasPrefix(type.path + ".")
       && !around.hasMember(named: node.identifierText)
@@ -80,8 +80,7 @@ struct ReferenceSearch {
   private func member(_ node: Node, of target: Node) -> Finding? {
     let target = Receivers.base(of: target)
     if target.kind == .selfExpression {
-      let around = facts.type(around: node)
-      return around?.path == type.path ? Finding() : nil
+      return stands(node) ? Finding() : nil
     }
     if let root = Receivers.keyPathRoot(of: target) {
       let name = root.codeChildren.dropFirst().first?.compactText
@@ -100,7 +99,17 @@ struct ReferenceSearch {
   }
 
   private func means(_ name: String, at node: Node) -> Bool {
-    facts.type(named: name, at: node)?.path == type.path
+    facts.type(named: name, at: node)?.isSame(as: type) ?? false
+  }
+
+  /// Whether a node stands in the type.
+  private func stands(_ node: Node) -> Bool {
+    guard facts.type(around: node)?.isSame(as: type) ?? false else { return false }
+    // Of several declarations of one name, the code in each is about itself.
+    guard let part = facts.declarations.declaration(around: node), part.form != .extension,
+      let primary = type.primary
+    else { return true }
+    return part.node.tree === primary.node.tree
   }
 
   /// Whether a call makes a value by the initializer that the compiler writes.
@@ -113,7 +122,7 @@ struct ReferenceSearch {
       let target = callee.child(.target)
     {
       if target.kind == .selfExpression {
-        return facts.type(around: call)?.path == type.path
+        return stands(call)
       }
       return Receivers.typeName(of: target).map { means($0, at: call) } ?? false
     }

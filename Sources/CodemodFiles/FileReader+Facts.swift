@@ -48,7 +48,7 @@ extension FileReader {
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .declaresType: return text(value, what).map { .declaresType(name: $0) }
-    case .declaresFunction: return text(value, what).map { .declaresFunction(name: $0) }
+    case .declaresFunction: return declaresFunction(value, what)
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
     case .builds: return text(value, what).map { .builds($0) }

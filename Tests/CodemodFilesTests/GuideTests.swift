@@ -97,6 +97,7 @@ struct GuideTests {
     "`declared`": DeclaredKey.words,
     "`conforms`": ConformsKey.words,
     "`has-property`": HasPropertyKey.words,
+    "`declares-function`": DeclaresFunctionKey.words,
     "`is-ambiguous-type`": AmbiguousTypeKey.words,
     "`chain`": ChainKey.words,
     "Scopes": FactScope.allCases.map(\.rawValue),

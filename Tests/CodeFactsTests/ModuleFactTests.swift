@@ -158,7 +158,38 @@ import Testing
       modules: [], truth: .no),
   ]
 
-  @Test(arguments: ambiguities + parts) func answers(_ row: Row) throws {
+  static let card = "struct Card { var count = 0 }"
+
+  static let uses: [Row] = [
+    Row(
+      name: "uses by values that are told", fact: .usesAreKnown(property: "count"), place: "count",
+      files: [card, "func a(_ card: Card, _ other: Other) { use(card.count, other.count) }"],
+      modules: [], truth: .yes),
+    Row(
+      name: "a use by a value that is not told", fact: .usesAreKnown(property: "count"),
+      place: "count", files: [card, "func a() { use(find().count) }"], modules: [],
+      truth: .unknown, places: ["1.swift:1"]),
+    Row(
+      name: "a key path of a type that is not told", fact: .usesAreKnown(property: "count"),
+      place: "count", files: [card, "let a = find(\\.count)"], modules: [], truth: .unknown,
+      places: ["1.swift:1"]),
+    Row(
+      name: "a use in a file that cannot see it", fact: .usesAreKnown(property: "count"),
+      place: "count", files: [card, "func a() { use(find().count) }"], truth: .yes),
+    Row(
+      name: "a protocol of another file that asks for it", fact: .readElsewhere(property: "count"),
+      place: "count",
+      files: [card, "protocol Counting { var count: Int { get } }", "extension Card: Counting {}"],
+      modules: [], truth: .yes, places: ["1.swift:1"]),
+    Row(
+      name: "a type that an imported module has beside the SDK's",
+      fact: .conforms(expression: "Ink()", to: "Drawable"), place: "Ink()",
+      files: [
+        "import Inks\nimport Kit\nlet a = Ink()", "public struct Ink { public init() {} }",
+      ], modules: ["App", "Inks"], truth: .unknown),
+  ]
+
+  @Test(arguments: ambiguities + parts + uses) func answers(_ row: Row) throws {
     let facts = projectFacts(row.files, modules: row.modules)
     let node = try #require(facts.node(row.place))
     let match = Match(nodes: [node], captures: [:])

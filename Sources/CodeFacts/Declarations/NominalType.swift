@@ -28,9 +28,9 @@ public struct NominalType: Sendable {
   /// The types that any part names behind its colon.
   public var inherited: [String] { parts.flatMap(\.inherited) }
 
-  /// Whether several files declare a type of this name, so that it is not clear which one an
-  /// extension or a mention means.
-  public private(set) var isAmbiguous = false
+  /// Whether several files, or a module of the project and the SDK, declare a type of this name, so
+  /// that it is not clear which one an extension or a mention means.
+  public internal(set) var isAmbiguous = false
 
   /// The parts whose members can be named where the type was asked for, and whether also those that
   /// are private to their file.

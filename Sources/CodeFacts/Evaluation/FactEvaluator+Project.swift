@@ -15,8 +15,14 @@ extension FactEvaluator {
     if Access.isPublic(property.modifiers) {
       return Judgement(.no, "other modules can use \(property.name)")
     }
-    return file.project.project.isWhole
-      ? Judgement(.yes) : Judgement(.unknown, "other files may use \(property.name)")
+    guard file.project.project.isWhole else {
+      return Judgement(.unknown, "other files may use \(property.name)")
+    }
+    let doubts = file.places(of: file.doubtfulReferences(to: property, of: type))
+    guard let first = doubts.first else { return Judgement(.yes) }
+    return Judgement(
+      .unknown, "whose \(property.name) is used at \(first) is not told by the code",
+      places: doubts)
   }
 
   func hasProperty(_ wanted: HasProperty, at place: Place) -> Judgement {

@@ -178,6 +178,12 @@ extension FileFacts {
     // What the own module declares hides what others do.
     if type.primary == nil {
       add(path, ofModules: others.filter { !isInModule(of: $0) }, to: &type)
+      // The SDK's type of that name may be meant as well.
+      if type.primary != nil, let known = sdk.types[path],
+        declarations.imports.contains(known.module)
+      {
+        type.isAmbiguous = true
+      }
     }
     let result = type.parts.isEmpty ? declarations.localTypes.first { $0.path == path } : type
     memory.types[path] = .some(result)

@@ -21,6 +21,20 @@ struct ReferenceSearch {
     return result.sorted { $0.node.id < $1.node.id }
   }
 
+  /// Members of the property's name of values that the code does not tell, which may be the type's.
+  func doubts() -> [Node] {
+    guard !property.isStatic else { return [] }
+    return facts.identifiers[property.name].filter { node in
+      guard case .member(let target) = IdentifierRole(node) else { return false }
+      let base = Receivers.base(of: target)
+      if let root = Receivers.keyPathRoot(of: base) {
+        return root.codeChildren.dropFirst().isEmpty && !type.contains(node)
+      }
+      guard base.kind != .selfExpression, Receivers.typeName(of: base) == nil else { return false }
+      return facts.types.value(of: base) == .unknown
+    }
+  }
+
   private func mentions(
     of name: String, kind: (Node) -> Reference.Kind
   ) -> [Reference] {

@@ -96,9 +96,12 @@ extension Node {
 }
 
 extension Capture {
-  /// Whether a name is captured, alone or behind `self.`.
+  /// Whether a name is captured: alone, behind `self.`, or as what `$name` or `_name` is built from.
   fileprivate var isName: Bool {
-    guard case .node(let node) = self else { return false }
-    return node.kind == .simpleIdentifier || name != text
+    switch self {
+    case .node(let node): node.kind == .simpleIdentifier || name != text
+    case .text(let text): text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    case .run, .absent: false
+    }
   }
 }

@@ -42,7 +42,10 @@ enum FactWord: String, Word {
 enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
 
 /// The keys of `has-property`.
-enum HasPropertyKey: String, Word { case attribute, valued }
+enum HasPropertyKey: String, Word { case attribute, module, valued }
+
+/// The keys of `declares-function`, if it is no name alone.
+enum DeclaresFunctionKey: String, Word { case name, closure }
 
 /// The keys of `memberwise-initializer`.
 enum MemberwiseKey: String, Word { case `private`, called }

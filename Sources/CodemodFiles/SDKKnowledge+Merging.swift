@@ -19,6 +19,7 @@ extension SDKKnowledge {
     builders.calls.merge(other.builders.calls) { $1 }
     availability.merge(other.availability) { $1 }
     argumentTypes.merge(other.argumentTypes) { $1 }
+    reExports.merge(other.reExports) { $0.union($1) }
   }
 }
 

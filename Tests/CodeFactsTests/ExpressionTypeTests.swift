@@ -41,7 +41,7 @@ import Testing
       ("local", "Int"), ("parameter", "Own"), ("unknown", nil), ("own.unknown", nil),
       ("global", "Int"), ("T.shared", "T"), ("Self.shared", "T"), ("Own.standard", "Own"),
       ("Shade.dark", "Shade"), ("Shade.tinted(1)", "Shade"), ("Shade.tinted", nil),
-      ("Own.twin", "Own"), ("[Own.twin]", "[Own]"), ("Own.pair", nil), ("unwrapped", "String"),
+      ("Own.twin", "Own"), ("[Own.twin]", "[Own]"), ("Own.pair", "[Own]"), ("unwrapped", "String"),
       // Calls.
       ("make()", "Own"), ("self.make()", "Own"), ("make().size", "Double"), ("free()", "[Int]"),
       ("nothing()", "Void"), ("generic(1)", nil), ("overloaded(1)", nil), ("Own.build()", "Own"),

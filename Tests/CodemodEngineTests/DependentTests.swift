@@ -33,6 +33,20 @@ import Testing
             rewrite: start(<#flag#>)
     """)
 
+  static let showing = Mod(
+    "showing",
+    """
+    rules:
+      - match: "show($<#flag: property#>)"
+        rewrite: "show()"
+        then:
+          - match: "@State var <#flag: identifier#> = false"
+            remove: declaration
+        complete:
+          - name: flag
+            otherwise: "{flag} is also used at {places}"
+    """)
+
   static func shelf(_ body: String, flag: String = "  var isAsking = false\n") -> String {
     "struct Shelf {\n  var lost: Book?\n\(flag)\n\(body)}\n"
   }
@@ -180,6 +194,12 @@ import Testing
         asked + "  struct Board {\n    var isAsking = false\n    mutating func ask() {\n"
           + "      isAsking = false\n    }\n  }\n", flag: "")
         + "struct Other {\n  var isAsking = false\n}\n"),
+    EngineCase(
+      name: "a name that was found behind a dollar sign", mods: [showing],
+      before: "struct Shelf {\n  @State var on = false\n  func f() { show($on) }\n"
+        + "  struct Board {\n    @State var on = false\n    func g() { on = true }\n  }\n}\n",
+      after: "struct Shelf {\n  func f() { show() }\n"
+        + "  struct Board {\n    @State var on = false\n    func g() { on = true }\n  }\n}\n"),
     EngineCase(
       name: "names are what they mean without `complete` as well", mods: [reset],
       before: """

@@ -46,7 +46,7 @@ enum Outline {
     case .usesAreKnown(let name): "usesAreKnown(\(name))"
     case .hasProperty(let property):
       "hasProperty(" + option("attribute", property.attribute)
-        + option("valued", property.hasValue) + ")"
+        + option("module", property.module) + option("valued", property.hasValue) + ")"
     case .extendsAnotherFile: "extendsAnotherFile"
     case .isDesignated: "isDesignated"
     case .isAmbiguousType(let type):
@@ -64,7 +64,8 @@ enum Outline {
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
     case .declaresType(let name): "declaresType(\(name))"
-    case .declaresFunction(let name): "declaresFunction(\(name))"
+    case .declaresFunction(let name, let takesClosure):
+      "declaresFunction(\(name)\(takesClosure ? ", closure" : ""))"
     case .inStatementHead: "inStatementHead"
     case .spansDirective: "spansDirective"
     case .mayBeEmpty: "mayBeEmpty"

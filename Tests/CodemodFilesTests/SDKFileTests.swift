@@ -15,6 +15,7 @@ struct SDKFileTests {
     let file = read(
       """
       module: Paints
+      re-exports: [Inks, Pots]
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
@@ -84,7 +85,7 @@ struct SDKFileTests {
           argumentTypes: [
             ParameterName(function: "filled", label: "_"): "Paint",
             ParameterName(function: "Layer", label: "paint"): "Paint",
-          ]))
+          ], reExports: ["Paints": ["Inks", "Pots"]]))
   }
 
   private func version(_ platform: String, _ parts: Int...) -> PlatformVersion {
@@ -209,8 +210,8 @@ struct SDKFileTests {
   @Test("What several files tell is put together")
   func merging() {
     let texts = [
-      "module: A\ntypes: { Paint: { methods: { mixed: Self } } }",
-      "module: B\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
+      "module: A\nre-exports: C\ntypes: { Paint: { methods: { mixed: Self } } }",
+      "module: B\nre-exports: D\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
       "module: B\nprotocols: { Fill: { members: { red: Paint }, own-methods: [dried, spilt] } }",
       "module: C\nwrappers: { others: Glossy, initialized: [Palette] }",
     ]
@@ -219,7 +220,8 @@ struct SDKFileTests {
         "Fill": SDKType(
           module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
         "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
-      ], initializedWrappers: ["Palette"], propertyWrappers: ["Glossy": "C", "Palette": "C"])
+      ], initializedWrappers: ["Palette"], propertyWrappers: ["Glossy": "C", "Palette": "C"],
+      reExports: ["A": ["C"], "B": ["D"]])
     #expect(SDKKnowledge.merged(texts.map { read($0).knowledge }) == expected)
     #expect(SDKKnowledge.merged([]) == SDKKnowledge())
   }

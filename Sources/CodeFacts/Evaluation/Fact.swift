@@ -66,7 +66,7 @@ public indirect enum Fact: Sendable {
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.
-  case declaresFunction(name: String)
+  case declaresFunction(name: String, takesClosure: Bool = false)
   /// The captured name means, where the match stands, both a type of the SDK and a public one of a
   /// module of the project that the file imports, so that either may be meant.
   case isAmbiguousType(AmbiguousType)
@@ -161,12 +161,15 @@ public struct MemberwiseForm: Sendable {
 public struct HasProperty: Sendable {
   /// The name of an attribute, such as a property wrapper's.
   public var attribute: String?
+  /// The module that declares the attribute, which the property's file must import.
+  public var module: String?
   /// Whether it has an initial value.
   public var hasValue: Bool?
 
   /// Creates a description; leave out what does not matter.
-  public init(attribute: String? = nil, hasValue: Bool? = nil) {
+  public init(attribute: String? = nil, module: String? = nil, hasValue: Bool? = nil) {
     self.attribute = attribute
+    self.module = module
     self.hasValue = hasValue
   }
 }

@@ -11,23 +11,28 @@ extension FactEvaluator {
     return Judgement(.yes, "\(first) is declared at \(shown)", places: [shown])
   }
 
-  func declaresFunction(_ name: String, at place: Place) -> Judgement {
+  func declaresFunction(_ name: String, takesClosure: Bool, at place: Place) -> Judgement {
     let around = file.type(around: place.node)?.path
     let call = place.match.nodes.first { $0.kind == .callExpression }
     let labels = call.map(CallArguments.labels(of:))
+    func isMeant(_ function: Function) -> Bool {
+      // With a closure, the call has other labels than now.
+      takesClosure
+        ? function.name == name && function.takesClosure : function.fits(name, labels)
+    }
     let receiver = call?.firstChild?.child(.target).flatMap(file.types.type(of:))
       .flatMap { file.type(named: $0, at: place.node)?.path }
-    for declaration in file.files(declaringFunction: name).flatMap(\.declarations.all) {
+    for declaration in file.declarations(withFunction: name) {
       let type = file.nominal(declaration.path)
       let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
       guard isFromElsewhere || [around, receiver].contains(declaration.path) else { continue }
-      if let found = declaration.functions.first(where: { $0.fits(name, labels) }) {
+      if let found = declaration.functions(named: name).first(where: isMeant) {
         return declared(found)
       }
     }
     // A function outside of types is only meant where nothing stands before the name.
     if call?.firstChild?.kind != .navigationExpression,
-      let found = file.functions(named: name).first(where: { $0.fits(name, labels) })
+      let found = file.functions(named: name).first(where: isMeant)
     {
       return declared(found)
     }

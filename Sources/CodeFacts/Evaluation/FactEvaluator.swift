@@ -57,7 +57,8 @@ public struct FactEvaluator {
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
     case .declaresType(let name): return declaresType(place.text(of: name), at: place)
-    case .declaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
+    case .declaresFunction(let name, let takesClosure):
+      return declaresFunction(place.text(of: name), takesClosure: takesClosure, at: place)
     case .inStatementHead: return StatementHead.judge(match)
     case .spansDirective: return spansDirective(place)
     case .mayBeEmpty: return mayBeEmpty(at: place)

@@ -26,13 +26,17 @@ public struct SDKKnowledge: Sendable, Hashable {
   /// types that such a key path begins with.
   public var argumentWrappers: [String: String]
 
+  /// The modules that come along when a module is imported.
+  public var reExports: [String: Set<String>]
+
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
     propertyWrappers: [String: String] = [:], valueWrappers: Set<String> = [],
     storageWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders(),
-    availability: [APIName: [PlatformVersion]] = [:], argumentTypes: [ParameterName: String] = [:]
+    availability: [APIName: [PlatformVersion]] = [:], argumentTypes: [ParameterName: String] = [:],
+    reExports: [String: Set<String>] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
@@ -44,6 +48,7 @@ public struct SDKKnowledge: Sendable, Hashable {
     self.builders = builders
     self.availability = availability
     self.argumentTypes = argumentTypes
+    self.reExports = reExports
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

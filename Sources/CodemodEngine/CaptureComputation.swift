@@ -11,9 +11,9 @@ struct CaptureComputation {
 
   /// The match with the captures that are computed, unless it has them already, and what to say if
   /// one of them cannot be.
-  func result(for match: Match, of rule: Rule) -> (Match, Problem?) {
+  func result(for match: Match, of lets: [ComputedCapture]) -> (Match, Problem?) {
     var match = match
-    for computed in rule.lets where match.captures[computed.name] == nil {
+    for computed in lets where match.captures[computed.name] == nil {
       do throws(Problem) {
         match.captures[computed.name] = .text(try text(of: computed, in: match))
       } catch {
@@ -24,23 +24,35 @@ struct CaptureComputation {
   }
 
   private func text(of computed: ComputedCapture, in match: Match) throws(Problem) -> String {
-    let text: String?
-    switch computed.value {
-    case .text(let template): text = MessageText.filled(template, with: match.captures)
-    case .typeOf(let capture):
-      text = match.captures[capture]?.nodes.first.flatMap { evaluator.file.types.type(of: $0) }
-    case .elementTypeOf(let capture):
-      text = match.captures[capture]?.nodes.first
-        .flatMap { evaluator.file.types.elementType(of: $0) }
-    case .neededVersions(let subject):
-      text = evaluator.neededVersions(of: subject, in: match, captures: match.captures)
-    case .copy(let capture, let rules):
+    switch part(of: computed.value, in: match) {
+    case .text(let text): return text
+    case .impossible(let words):
+      let answer = Judgement(.unknown, words)
+      throw Problem(reason: MessageText.filled(computed.otherwise, with: match.captures, answer))
+    case nil:
+      guard case .copy(let capture, let rules) = computed.value else {
+        throw Problem(reason: MessageText.filled(computed.otherwise, with: match.captures))
+      }
       return try copy(of: capture, rules, as: computed.name, in: match)
     }
-    guard let text else {
-      throw Problem(reason: MessageText.filled(computed.otherwise, with: match.captures))
+  }
+
+  /// What the facts alone tell; nil if they do not.
+  private func part(of value: ComputedCapture.Value, in match: Match) -> FactEvaluator.WrittenPart?
+  {
+    func expression(_ name: String) -> Node? { match.captures[name]?.nodes.first }
+    let types = evaluator.file.types
+    switch value {
+    case .text(let template): return .text(MessageText.filled(template, with: match.captures))
+    case .typeOf(let name): return expression(name).flatMap(types.type).map { .text($0) }
+    case .elementTypeOf(let name):
+      return expression(name).flatMap(types.elementType).map { .text($0) }
+    case .memberwise(let part): return evaluator.memberwise(part, at: match)
+    case .neededVersions(let subject):
+      return evaluator.neededVersions(of: subject, in: match, captures: match.captures)
+        .map { .text($0) }
+    case .copy: return nil
     }
-    return text
   }
 
   /// A copy of captured code with all that rules make of it.

@@ -103,7 +103,7 @@ struct FilePass {
     }
     do throws(Problem) {
       let (match, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
-        .result(for: found, of: rule)
+        .result(for: found, of: rule.lets)
       let builder = UnitBuilder(
         match: match, rule: rule, evaluator: evaluator, sites: sites)
       try builder.checkCompleteness()

@@ -1,3 +1,4 @@
+import CodeFacts
 import Rewriting
 import YAMLReading
 
@@ -53,7 +54,9 @@ extension FileReader {
       report("the computed capture `\(name)` must have exactly one of \(list)", at: node)
       return nil
     }
-    let otherwise = message(fields[ComputedKey.otherwise], "`otherwise`", scope: scope) ?? ""
+    let holes = word == .memberwise ? MessageHoles.detail : .captures
+    let otherwise =
+      message(fields[ComputedKey.otherwise], "`otherwise`", holes: holes, scope: scope) ?? ""
     checkKeys(beside: word, fields, of: node)
     switch word {
     case .typeOf:
@@ -67,6 +70,10 @@ extension FileReader {
     case .versionsFor:
       return subject(value, word.quoted, scope).map {
         ComputedCapture(name: name, value: .neededVersions(of: $0), otherwise: otherwise)
+      }
+    case .memberwise:
+      return choice(value, word.quoted, of: MemberwiseInitializer.Part.self).map {
+        ComputedCapture(name: name, value: .memberwise($0), otherwise: otherwise)
       }
     case .copyOf:
       return copy(of: value, as: name, fields, scope: scope)

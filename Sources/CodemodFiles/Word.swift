@@ -53,7 +53,7 @@ enum RuleKey: String, Word {
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {
   case match, scope, beside
-  case `where`
+  case `where`, `let`, moved
   case rewrite, remove
 
   /// The keys of which a rule of `then` has exactly one.
@@ -67,13 +67,15 @@ enum RequirementKey: String, Word { case otherwise }
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
   case elementTypeOf = "element-type-of"
-  case text
+  case text, memberwise
   case versionsFor = "versions-for"
   case copyOf = "copy-of"
   case rewriting, require, otherwise
 
   /// The keys of which a computed capture has exactly one.
-  static let values: [Self] = [.typeOf, .elementTypeOf, .text, .versionsFor, .copyOf]
+  static let values: [Self] = [
+    .typeOf, .elementTypeOf, .text, .memberwise, .versionsFor, .copyOf,
+  ]
 }
 
 /// The keys of a rule for copied code, beside ``MatcherWord/relations``.

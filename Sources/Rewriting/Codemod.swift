@@ -186,6 +186,8 @@ public struct ComputedCapture: Sendable {
     case elementTypeOf(String)
     /// A text with `{name}` holes.
     case text(String)
+    /// A part of the memberwise initializer that the compiler makes, as it would be written.
+    case memberwise(MemberwiseInitializer.Part)
     /// What `#available` has to ask for so that the target has the API that some code uses.
     case neededVersions(of: FactSubject)
     /// A copy of captured code in which rules have their way; it has none of the code's comments.
@@ -285,18 +287,24 @@ public struct DependentRule: Sendable {
   public var beside: Matcher?
   /// Facts without which a place is not meant.
   public var conditions: [Fact]
+  /// Captures that are computed at the place, in order.
+  public var lets: [ComputedCapture]
+  /// Captures whose code is written elsewhere by the same unit, with its comments.
+  public var moved: [String]
   /// What happens to what is found.
   public var action: Action
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    action: Action
+    lets: [ComputedCapture] = [], moved: [String] = [], action: Action
   ) {
     self.match = match
     self.scope = scope
     self.beside = beside
     self.conditions = conditions
+    self.lets = lets
+    self.moved = moved
     self.action = action
   }
 }

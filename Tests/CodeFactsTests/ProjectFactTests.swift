@@ -65,6 +65,22 @@ import Testing
       ],
       truth: .yes),
     Row(
+      name: "a method with the property's name, of a protocol in another file",
+      fact: .assignedBeforeUse(property: "count"), place: "count",
+      files: [
+        "struct Card: Drawable { @Shown var count = 0\n let a: Int\n init() { count = 1; a = 2 } }",
+        "extension Drawable { func count() {} }",
+      ],
+      truth: .yes),
+    Row(
+      name: "a method of a protocol in another file that is called first",
+      fact: .assignedBeforeUse(property: "count"), place: "count",
+      files: [
+        "struct Card: Drawable { @Shown var count = 0\n init() { show(); count = 1 } }",
+        "extension Drawable { func show() {} }",
+      ],
+      truth: .no, detail: "the init at line 2 uses self or count before it assigns count"),
+    Row(
       name: "a type that several files declare", fact: .assignedInInitializer(property: "count"),
       place: "count", files: [card, "struct Card { init() {} }"], truth: .unknown,
       detail: "several files declare a type Card"),

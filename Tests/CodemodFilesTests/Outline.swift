@@ -35,6 +35,11 @@ enum Outline {
     case .assignedBeforeInitialized(let name): "assignedBeforeInitialized(\(name))"
     case .assignedBeforeUse(let name): "assignedBeforeUse(\(name))"
     case .hasMemberwiseInitializer: "hasMemberwiseInitializer"
+    case .memberwiseInitializer(let form):
+      "memberwiseInitializer(" + option("private", form.isPrivate)
+        + option("called", form.isCalled) + ")"
+    case .memberwiseParameter(let name, let type): "memberwiseParameter(\(name), \(type))"
+    case .hasDefaultInitializer: "hasDefaultInitializer"
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
@@ -121,6 +126,7 @@ enum Outline {
     case .elementTypeOf(let name):
       "\(computed.name) = element type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
     case .neededVersions(let subject):
       "\(computed.name) = versions for \(of(subject)), or ‹\(computed.otherwise)›"
     case .copy(let name, let rules): "\(computed.name) = copy of \(name)\(of(rules))"
@@ -140,6 +146,8 @@ enum Outline {
   static func of(_ rule: DependentRule) -> String {
     "\(of(rule.match)) in \(rule.scope)" + (rule.beside.map { " beside \(of($0))" } ?? "")
       + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+      + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
+      + (rule.moved.isEmpty ? "" : " moved \(rule.moved.joined(separator: ", "))")
       + ": \(of(rule.action))"
   }
 

@@ -21,6 +21,8 @@ struct SDKFileTests {
         others: [Glossy]
         macros: [Palette, Elsewhere]
         by-argument: { Around: Brush }
+        by-value: [Layered, Brush]
+        by-storage: Tinted
       generic: [Layer, Glossy]
       protocols:
         Drawable:
@@ -70,6 +72,7 @@ struct SDKFileTests {
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
           argumentWrappers: ["Around": "Brush"],
           propertyWrappers: ["Brush": "Paints", "Layered": "Paints", "Glossy": "Paints"],
+          valueWrappers: ["Layered", "Brush"], storageWrappers: ["Tinted"],
           availability: [
             .initializer(of: "Layer", labels: ["over"]): [
               version("iOS", 27), version("macOS", 26, 1),

@@ -83,6 +83,9 @@ struct SelfUses {
     }
     guard node.kind == .simpleIdentifier, case .value = IdentifierRole(node) else { return false }
     let name = node.identifierText
+    // A method may have the name of a property, but is no value.
+    let isCalled = node.parent?.kind == .callExpression && node.parent?.firstChild?.id == node.id
+    guard isCalled || !stored.contains(name) else { return false }
     let isOwn =
       inherited.contains(name) || type.functions(named: name).contains { !$0.isStatic }
       || type.properties(named: name).contains { $0.isComputed && !$0.isStatic }

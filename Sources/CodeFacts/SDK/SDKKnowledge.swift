@@ -11,6 +11,10 @@ public struct SDKKnowledge: Sendable, Hashable {
   /// Attributes that are property wrappers, with the modules that declare them; those whose
   /// properties never or always need a value are among them.
   public var propertyWrappers: [String: String]
+  /// Attributes whose properties a memberwise initializer sets to a value.
+  public var valueWrappers: Set<String>
+  /// Attributes whose properties a memberwise initializer sets by their storage.
+  public var storageWrappers: Set<String>
   /// What is known of result builders.
   public var builders: SDKBuilders
   /// The lowest versions that have a piece of API; a platform that is not listed lacks it.
@@ -26,7 +30,8 @@ public struct SDKKnowledge: Sendable, Hashable {
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
-    propertyWrappers: [String: String] = [:], builders: SDKBuilders = SDKBuilders(),
+    propertyWrappers: [String: String] = [:], valueWrappers: Set<String> = [],
+    storageWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders(),
     availability: [APIName: [PlatformVersion]] = [:], argumentTypes: [ParameterName: String] = [:]
   ) {
     self.types = types
@@ -34,6 +39,8 @@ public struct SDKKnowledge: Sendable, Hashable {
     self.assignedWrappers = assignedWrappers
     self.propertyWrappers = propertyWrappers
     self.argumentWrappers = argumentWrappers
+    self.valueWrappers = valueWrappers
+    self.storageWrappers = storageWrappers
     self.builders = builders
     self.availability = availability
     self.argumentTypes = argumentTypes

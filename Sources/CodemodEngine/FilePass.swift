@@ -141,17 +141,12 @@ struct FilePass {
   private func withComputedCaptures(_ match: Match, of rule: Rule) -> (Match, Problem?) {
     var match = match
     for computed in rule.lets where match.captures[computed.name] == nil {
-      let text: String?
-      switch computed.value {
-      case .text(let template): text = MessageText.filled(template, with: match.captures)
-      case .typeOf(let capture):
-        text = match.captures[capture]?.nodes.first.flatMap { evaluator.file.types.type(of: $0) }
+      do throws(Problem) {
+        let text = try CaptureComputation(match: match, file: evaluator.file).text(of: computed)
+        match.captures[computed.name] = .text(text)
+      } catch {
+        return (match, error)
       }
-      guard let text else {
-        let reason = MessageText.filled(computed.otherwise, with: match.captures)
-        return (match, Problem(reason: reason))
-      }
-      match.captures[computed.name] = .text(text)
     }
     return (match, nil)
   }

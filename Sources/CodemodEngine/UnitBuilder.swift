@@ -7,11 +7,11 @@ import TextEditing
 /// Makes the one unit of a match: its own changes, those beside it, and those of the dependent
 /// rules; or says why there can be none.
 struct UnitBuilder {
-  private let match: Match
+  let match: Match
   private let rule: Rule
-  private let evaluator: FactEvaluator
-  private let rewriter: Rewriter
-  private let obstacles: Obstacles
+  let evaluator: FactEvaluator
+  let rewriter: Rewriter
+  let obstacles: Obstacles
   private let dependents: [DependentSearch.Place]
 
   init(
@@ -34,7 +34,18 @@ struct UnitBuilder {
     for extra in rule.extras { changes += try self.changes(of: extra) }
     for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
     return RewriteUnit(
-      derivation: derivation, place: match.range, changes: changes, remarks: remarks)
+      derivation: derivation, place: match.range, changes: changes, remarks: remarks,
+      names: names)
+  }
+
+  /// The names that were free in their types and are not any more, behind those of the types.
+  private var names: Set<String> {
+    let type = evaluator.file.declarations.type(around: match.node)?.path ?? ""
+    return Set(
+      rule.lets.compactMap { computed in
+        guard case .freeName = computed.value else { return nil }
+        return match.captures[computed.name].map { "\(type).\($0.text)" }
+      })
   }
 
   /// What people should look at after the changes.
@@ -81,6 +92,7 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
+    case .extract(let extraction): return try changes(extracting: extraction)
     case .fill(let text): return try changes(filling: match, with: text)
     case .note: return []
     }

@@ -18,7 +18,7 @@ enum FactWord: String, Word {
   case inStatementHead = "in-statement-head"
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
-  case builds
+  case builds, branches
   case elsewhere, contains, matches, target, imports
   case not, possibly, all, any, holds
 }
@@ -35,6 +35,12 @@ enum ChainKey: String, Word {
   case rootConforms = "root-conforms"
   case memberOf = "member-of"
   case implicit, calls
+}
+
+/// The keys of `branches`.
+enum BranchesKey: String, Word {
+  case capture
+  case atLeast = "at-least"
 }
 
 /// The keys that stand beside the words of a matcher in a fact about what fits it.

@@ -47,25 +47,52 @@ extension FileReader {
   ) -> ComputedCapture? {
     let fields = fields(of: node, in: "the computed capture `\(name)`", known: ComputedKey.words)
     guard let fields else { return nil }
-    let otherwise = message(fields[ComputedKey.otherwise], "`otherwise`", scope: scope)
-    switch (fields[ComputedKey.typeOf], fields[ComputedKey.text]) {
-    case (let value?, nil):
-      if fields[ComputedKey.otherwise] == nil {
-        report("`type-of` may fail; say with `otherwise` what to do then", at: node)
-      }
-      return capture(value, "`type-of`", scope).map {
-        ComputedCapture(name: name, value: .typeOf($0), otherwise: otherwise ?? "")
-      }
-    case (nil, let value?):
-      if let otherwise = fields[ComputedKey.otherwise] {
-        report("`text` cannot fail and needs no `otherwise`", at: otherwise)
-      }
-      return message(value, "`text`", scope: scope).map {
-        ComputedCapture(name: name, value: .text($0))
-      }
-    default:
-      report("the computed capture `\(name)` must have exactly one of `type-of`, `text`", at: node)
+    let kinds = ComputedKey.kinds.filter { fields[$0] != nil }
+    guard kinds.count == 1, let kind = kinds.first, let value = fields[kind] else {
+      let words = ComputedKey.kinds.map(\.quoted).joined(separator: ", ")
+      report("the computed capture `\(name)` must have exactly one of \(words)", at: node)
       return nil
+    }
+    for key in [ComputedKey.as, .firstLabel] where kind != .freeVariablesOf {
+      guard let value = fields[key] else { continue }
+      report("\(key.quoted) says how to write free variables, but there are none", at: value)
+    }
+    let otherwise = otherwise(fields[ComputedKey.otherwise], kind, of: node, scope: scope)
+    return computedValue(kind, value, fields, scope: scope).map {
+      ComputedCapture(name: name, value: $0, otherwise: otherwise ?? "")
+    }
+  }
+
+  /// What to report if a capture cannot be computed; `text` always can.
+  private mutating func otherwise(
+    _ value: YAMLNode?, _ kind: ComputedKey, of node: YAMLNode, scope: NameScope
+  ) -> String? {
+    if kind == .text {
+      if let value { report("`text` cannot fail and needs no `otherwise`", at: value) }
+      return nil
+    }
+    if value == nil {
+      report("\(kind.quoted) may fail; say with `otherwise` what to do then", at: node)
+    }
+    let holes: MessageHoles = kind == .freeVariablesOf ? .fact : .captures
+    return message(value, ComputedKey.otherwise.quoted, holes: holes, scope: scope)
+  }
+
+  private mutating func computedValue(
+    _ kind: ComputedKey, _ value: YAMLNode, _ fields: [String: YAMLNode], scope: NameScope
+  ) -> ComputedCapture.Value? {
+    switch kind {
+    case .typeOf: return capture(value, kind.quoted, scope).map { .typeOf($0) }
+    case .text: return message(value, kind.quoted, scope: scope).map { .text($0) }
+    case .freeName:
+      let names = texts(value, kind.quoted)
+      return names.isEmpty ? nil : .freeName(names)
+    default:
+      let form = choice(fields[ComputedKey.as], "`as`", of: FreeVariableForm.self)
+      if fields[ComputedKey.as] == nil { report("\(kind.quoted) needs `as`", at: value) }
+      let label = text(fields[ComputedKey.firstLabel], "`first-label`")
+      guard let name = capture(value, kind.quoted, scope), let form else { return nil }
+      return .freeVariables(of: name, as: form, firstLabel: label)
     }
   }
 }

@@ -21,15 +21,16 @@ extension FileReader {
   private mutating func example(_ node: YAMLNode) -> Example? {
     let fields = fields(of: node, in: "an example", known: ExampleKey.words)
     guard let fields else { return nil }
+    let target = fields[ExampleKey.target].map { platformVersions($0, "`target`") } ?? []
     switch (fields[ExampleKey.before], fields[ExampleKey.after], fields[ExampleKey.keep]) {
     case (let before?, let after?, nil):
       guard let before = code(before, "`before`"), let text = code(after, "`after`") else {
         return nil
       }
       if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
-      return Example(before: before, after: text)
+      return Example(before: before, after: text, target: target)
     case (nil, nil, let keep?):
-      return code(keep, "`keep`").map { Example(before: $0) }
+      return code(keep, "`keep`").map { Example(before: $0, target: target) }
     default:
       report("an example has either `before` and `after`, or `keep`", at: node)
       return nil

@@ -50,6 +50,7 @@ extension FileReader {
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
     case .builds: return text(value, what).map { .builds($0) }
+    case .branches: return branches(value, scope: scope)
     case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
     case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
     case .elsewhere: return elsewhere(value, scope: scope)
@@ -130,6 +131,21 @@ extension FileReader {
       report("\(what) does not say what the chain is like", at: node, advice: ["known: \(keys)"])
     }
     return expression.map { .chain(expression: $0, chain) }
+  }
+
+  private mutating func branches(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let fields = fields(
+      of: node, in: FactWord.branches.quoted, known: BranchesKey.words,
+      required: BranchesKey.words)
+    guard let fields else { return nil }
+    let name = capture(fields[BranchesKey.capture], "`capture`", scope)
+    let count = text(fields[BranchesKey.atLeast], "`at-least`")
+    guard let name, let count, let node = fields[BranchesKey.atLeast] else { return nil }
+    guard let least = Int(count), least > 0 else {
+      report("`at-least` is `\(count)`, but must be a number from 1", at: node)
+      return nil
+    }
+    return .branches(capture: name, atLeast: least)
   }
 
   private mutating func elsewhere(_ node: YAMLNode, scope: NameScope) -> Fact? {

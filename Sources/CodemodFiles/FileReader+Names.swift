@@ -11,12 +11,15 @@ enum MessageHoles: Sendable {
   case fact
   /// The lines of the references that remain.
   case places
+  /// What is in the way.
+  case detail
 
   var names: Set<String> {
     switch self {
     case .captures: []
     case .fact: MessageText.commonHoles
     case .places: MessageText.commonHoles.subtracting(["detail"])
+    case .detail: ["detail"]
     }
   }
 }

@@ -13,6 +13,7 @@ extension SDKKnowledge {
     assignedWrappers.formUnion(other.assignedWrappers)
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
+    builders.parameters.merge(other.builders.parameters) { $1 }
   }
 }
 

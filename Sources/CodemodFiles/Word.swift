@@ -27,20 +27,20 @@ enum CodemodKey: String, Word {
 enum UtilityKey: String, Word { case facts, matchers }
 
 /// The keys of an example.
-enum ExampleKey: String, Word { case before, after, keep }
+enum ExampleKey: String, Word { case before, after, keep, target }
 
 /// The keys of a rule, beside ``MatcherWord/relations``.
 enum RuleKey: String, Word {
   case match
   case `where`, require, `let`
-  case rewrite, remove, fill, note
+  case rewrite, remove, fill, extract, note
   case insert, remark
   case addImport = "add-import"
   case then, complete, confidence
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one.
-  static let actions: [Self] = [.rewrite, .remove, .fill, .note]
+  static let actions: [Self] = [.rewrite, .remove, .fill, .extract, .note]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
     .insert, .remark, .addImport, .then, .complete, .confidence, .reviewUnless,
@@ -63,8 +63,19 @@ enum RequirementKey: String, Word { case otherwise }
 /// The keys of a computed capture.
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
-  case text, otherwise
+  case text
+  case freeName = "free-name"
+  case freeVariablesOf = "free-variables-of"
+  case `as`
+  case firstLabel = "first-label"
+  case otherwise
+
+  /// The keys of which a computed capture has exactly one.
+  static let kinds: [Self] = [.typeOf, .text, .freeName, .freeVariablesOf]
 }
+
+/// The keys of `extract`.
+enum ExtractKey: String, Word { case content, call, member, otherwise }
 
 /// The keys of an insertion.
 enum InsertionKey: String, Word { case before, after, text, when }

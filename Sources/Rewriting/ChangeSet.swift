@@ -21,6 +21,8 @@ public struct ChangeSet: Sendable {
   public private(set) var deferred: [Deferral] = []
   /// The changes of the units that were taken, outer before inner, in the order of the file.
   private var entries: [ChangeEntry] = []
+  /// The units that introduce names.
+  private var owners: [String: Int] = [:]
   private let context: RewriteContext
 
   /// How deep moved code may nest in moved code in one pass.
@@ -39,6 +41,11 @@ public struct ChangeSet: Sendable {
   }
 
   private mutating func add(_ unit: RewriteUnit, index: Int) {
+    if let name = unit.names.sorted().first(where: { owners[$0] != nil }), let other = owners[name]
+    {
+      deferred.append(Deferral(unit: index, inFavourOf: other))
+      return
+    }
     var result = entries
     let shown = unit.changes.flatMap(\.sources)
     for change in unit.changes {
@@ -50,6 +57,7 @@ public struct ChangeSet: Sendable {
     }
     entries = result
     applied.append(index)
+    for name in unit.names { owners[name] = index }
   }
 
   /// Inserts a change; returns the unit that is in its way if there is one.
@@ -133,12 +141,22 @@ public struct ChangeSet: Sendable {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        var inner = render(range, path: path + [index])
+        var inner = render(range, path: path + [index] + removals(of: range, beside: index))
         inner.shift(by: shift)
         text.append(inner)
       }
     }
     return text
+  }
+
+  /// The changes that take away, where it stood, what another change of their unit shows elsewhere.
+  private func removals(of range: Range<Int>, beside index: Int) -> [Int] {
+    let first = entries.partition { $0.change.range.lowerBound >= range.lowerBound }
+    return entries.indices.dropFirst(first).prefix {
+      entries[$0].change.range.lowerBound == range.lowerBound
+    }.filter {
+      $0 != index && entries[$0].change.range == range && entries[$0].unit == entries[index].unit
+    }
   }
 
   /// A piece of source with the changes inside it.

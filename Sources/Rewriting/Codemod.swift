@@ -125,8 +125,30 @@ public enum Action: Sendable {
   case remove(Removal)
   /// The match, a block, gets this code wherever it has none, with `{name}` for captures.
   case fill(String)
+  /// Captured statements move into a new member of the type around them.
+  case extract(Extraction)
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
+}
+
+/// Statements that move into a member of their own.
+public struct Extraction: Sendable, Hashable {
+  /// The capture that holds the statements.
+  public var content: String
+  /// What takes their place, with `{name}` for captures.
+  public var call: String
+  /// The new member, with `{name}` for captures; that of the statements is where they go.
+  public var member: String
+  /// What to tell people if the code cannot move; `{detail}` says why.
+  public var otherwise: String
+
+  /// Creates the value.
+  public init(content: String, call: String, member: String, otherwise: String) {
+    self.content = content
+    self.call = call
+    self.member = member
+    self.otherwise = otherwise
+  }
 }
 
 /// What goes when a match is removed.
@@ -167,6 +189,10 @@ public struct ComputedCapture: Sendable {
     case typeOf(String)
     /// A text with `{name}` holes.
     case text(String)
+    /// The first of these names that nothing in the type around speaks of.
+    case freeName([String])
+    /// What a captured piece of code uses of the function around it, as parameters or arguments.
+    case freeVariables(of: String, as: FreeVariableForm, firstLabel: String?)
   }
 
   /// The capture's name.
@@ -184,6 +210,14 @@ public struct ComputedCapture: Sendable {
     self.value = value
     self.otherwise = otherwise
   }
+}
+
+/// How the variables that code uses are written.
+public enum FreeVariableForm: String, Sendable, CaseIterable {
+  /// `a: Int, b: String`.
+  case parameters
+  /// `a: a, b: b`.
+  case arguments
 }
 
 /// An edit beside the match.
@@ -270,12 +304,15 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
+  /// The lowest versions that the code runs on; empty for those that the codemod asks for.
+  public var target: [PlatformVersion]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil
+    before: String, after: String? = nil, target: [PlatformVersion] = []
   ) {
     self.before = before
     self.after = after
+    self.target = target
   }
 }

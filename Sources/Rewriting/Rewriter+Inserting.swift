@@ -57,7 +57,7 @@ extension Rewriter {
 
   /// The end of the line behind a statement, with semicolon and comment, and whether no code
   /// stands in between.
-  private func endOfLine(behind offset: Int) -> (end: Int, isLast: Bool) {
+  func endOfLine(behind offset: Int) -> (end: Int, isLast: Bool) {
     let source = context.source
     let line = source.lineRange(at: offset)
     var end = offset

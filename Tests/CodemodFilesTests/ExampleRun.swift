@@ -16,7 +16,7 @@ struct ExampleRun {
       let before = header(of: example) + example.before
       let expected = header(of: example) + (example.after ?? example.before)
       let outcome = engine.process(
-        SourceFile(path: "Example.swift", bytes: Array(before.utf8), targets: targets),
+        SourceFile(path: "Example.swift", bytes: Array(before.utf8), targets: targets(of: example)),
         parser: SyntaxParser())
       let found = String(decoding: outcome.result ?? Array(before.utf8), as: UTF8.self)
       let problems = outcome.error.map { [$0] } ?? outcome.findings.map(\.reason)
@@ -31,8 +31,9 @@ struct ExampleRun {
     return "import \(module)\n\n"
   }
 
-  private var targets: [PlatformVersion] {
-    codemod.available.isEmpty
+  private func targets(of example: Example) -> [PlatformVersion] {
+    if !example.target.isEmpty { return example.target }
+    return codemod.available.isEmpty
       ? [PlatformVersion(platform: "iOS", version: [27])] : codemod.available
   }
 }

@@ -39,6 +39,11 @@ struct FactMistakeTests {
     ("target: {}", ["10:17: `target` is empty"]),
     ("target: { iOS: x }", ["10:24: `x` is no version; write numbers, such as 17 or 17.4"]),
     ("target: { os: 17 }", ["10:19: unknown key `os` in `target`; did you mean `iOS`?"]),
+    ("branches: { capture: x }", ["10:19: `branches` has no `at-least`"]),
+    (
+      "branches: { capture: x, at-least: many }",
+      ["10:43: `at-least` is `many`, but must be a number from 1"]
+    ),
     ("all: []", ["10:14: `all` is empty"]),
     ("any: { imports: A }", ["10:14: `any` is a mapping, but must be a list of facts"]),
     ("not: A", ["10:14: `not` is a text, but must be a mapping"]),

@@ -41,6 +41,7 @@ struct FactReadingTests {
     ("in-statement-head: false", "not(inStatementHead)"),
     ("may-be-empty: true", "mayBeEmpty"), ("is-builder: false", "not(isBuilder)"),
     ("builds: Drawable", "builds(Drawable)"),
+    ("branches: { capture: x, at-least: 3 }", "branches(x, 3)"),
     ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),
     ("elsewhere: { kind: attribute, scope: block }", "elsewhere(kind attribute, block)"),
     ("elsewhere: { kind: attribute, scope: function }", "elsewhere(kind attribute, function)"),

@@ -51,6 +51,7 @@ enum Outline {
     case .mayBeEmpty: "mayBeEmpty"
     case .isBuilder: "isBuilder"
     case .builds(let name): "builds(\(name))"
+    case .branches(let name, let least): "branches(\(name), \(least))"
     case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
@@ -72,6 +73,8 @@ enum Outline {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
     case .fill(let text): "fill ‹\(text)›"
+    case .extract(let extraction):
+      "extract \(extraction.content) as ‹\(extraction.member)›, for ‹\(extraction.call)›"
     case .note(let text): "note ‹\(text)›"
     }
   }
@@ -89,6 +92,10 @@ enum Outline {
     switch computed.value {
     case .typeOf(let name): "\(computed.name) = type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .freeName(let names):
+      "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
+    case .freeVariables(let name, let form, let label):
+      "\(computed.name) = \(form) of \(name)\(option("first", label)), or ‹\(computed.otherwise)›"
     }
   }
 

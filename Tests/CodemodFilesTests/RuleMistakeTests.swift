@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Mistakes of rules")
 struct RuleMistakeTests {
+  static let kinds = "`type-of`, `text`, `free-name`, `free-variables-of`"
   static let exactlyOne =
-    "a rule must have exactly one of `rewrite`, `remove`, `fill`, `note`"
+    "a rule must have exactly one of `rewrite`, `remove`, `fill`, `extract`, `note`"
 
   @Test(
     "Keys and actions",
@@ -216,14 +217,32 @@ struct RuleMistakeTests {
       ("{ t: { text: a, otherwise: b } }", ["8:37: `text` cannot fail and needs no `otherwise`"]),
       (
         "{ t: { text: a, type-of: x } }",
-        ["8:15: the computed capture `t` must have exactly one of `type-of`, `text`"]
+        ["8:15: the computed capture `t` must have exactly one of \(kinds)"]
       ),
       (
         "{ t: { txt: a } }",
         [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, `text`",
+          "8:15: the computed capture `t` must have exactly one of \(kinds)",
           "8:17: unknown key `txt` in the computed capture `t`; did you mean `text`?",
         ]
+      ),
+      (
+        "{ t: { free-variables-of: x, first-label: a } }",
+        [
+          "8:15: `free-variables-of` may fail; say with `otherwise` what to do then",
+          "8:36: `free-variables-of` needs `as`",
+        ]
+      ),
+      (
+        "{ t: { free-name: a, as: values, otherwise: \"{detail}\" } }",
+        [
+          "8:35: `as` says how to write free variables, but there are none",
+          "8:55: unknown hole `{detail}` in `otherwise`\n  known: {x}",
+        ]
+      ),
+      (
+        "{ t: { free-variables-of: x, as: value, otherwise: \"{detail}\" } }",
+        ["8:43: unknown word `value` in `as`\n  known: parameters, arguments"]
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (
@@ -239,6 +258,29 @@ struct RuleMistakeTests {
   func computed(value: String, expected: [String]) {
     let rules = "  - match: f(<#x#>)\n    let: \(value)\n    rewrite: g(<#x#>)"
     #expect(complaints(frame(rules: rules)) == expected)
+  }
+
+  @Test(
+    "Code that is extracted",
+    arguments: [
+      (
+        "{ content: x, call: a, member: b }",
+        ["8:14: `extract` has no `otherwise`"]
+      ),
+      (
+        "{ content: x, call: a, member: b, otherwise: \"{line}\" }",
+        [
+          "8:45: `member` must have `{x}` once, where the code goes",
+          "8:60: unknown hole `{line}` in `otherwise`\n  known: {detail}, {x}",
+        ]
+      ),
+      (
+        "{ content: y, call: a, member: \"{x} {x}\", otherwise: o }",
+        ["8:25: unknown capture `y`\n  known: x"]
+      ),
+    ])
+  func extracted(value: String, expected: [String]) {
+    #expect(complaints(frame(rules: "  - match: f(<#x#>)\n    extract: \(value)")) == expected)
   }
 
   @Test("Facts asked before captures are computed cannot speak of them")

@@ -53,6 +53,8 @@ public indirect enum Fact: Sendable {
   case isBuilder
   /// The match is such a closure, and what is made conforms to the protocol.
   case builds(String)
+  /// The captured code chooses between at least so many branches.
+  case branches(capture: String, atLeast: Int)
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
   /// and nothing in it.
   case elsewhere(Matcher, scope: FactScope)

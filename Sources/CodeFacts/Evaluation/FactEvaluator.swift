@@ -49,6 +49,7 @@ public struct FactEvaluator {
     case .mayBeEmpty: return mayBeEmpty(at: place)
     case .isBuilder: return isBuilder(at: place)
     case .builds(let name): return builds(name, at: place)
+    case .branches(let name, let least): return branches(name, least, at: place)
     case .elsewhere(let matcher, let scope): return elsewhere(matcher, scope: scope, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)

@@ -5,7 +5,7 @@ import Rewriting
 extension CodemodCase {
   /// The examples in a codemod file as cases.
   ///
-  /// They are deployed as high as the codemod asks for, since what is left alone on older systems is
+  /// Unless they say otherwise, they are deployed as high as the codemod asks for, since what is left alone on older systems is
   /// the corpus's to show. An example shows code without its imports; one that has none gets the
   /// first that the codemod looks for. Findings are not compared: an example does not tell them.
   static func examples(of codemod: Codemod) -> [CodemodCase] {
@@ -15,13 +15,15 @@ extension CodemodCase {
       return CodemodCase(
         path: "\(codemod.id) (\(name))", codemod: codemod.id, pack: codemod.pack, name: name,
         before: imports + Array(example.before.utf8),
-        after: example.after.map { imports + Array($0.utf8) }, targets: targets(for: codemod),
+        after: example.after.map { imports + Array($0.utf8) },
+        targets: targets(of: example, codemod),
         review: codemod.confidence == .review, findings: nil, isFolder: false)
     }
   }
 
-  private static func targets(for codemod: Codemod) -> [PlatformVersion] {
-    codemod.available.isEmpty ? CaseFile.standardTargets : codemod.available
+  private static func targets(of example: Example, _ codemod: Codemod) -> [PlatformVersion] {
+    if !example.target.isEmpty { return example.target }
+    return codemod.available.isEmpty ? CaseFile.standardTargets : codemod.available
   }
 
   private static func header(for example: Example, of codemod: Codemod) -> [UInt8] {

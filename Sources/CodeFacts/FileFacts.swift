@@ -1,53 +1,98 @@
 public import SyntaxTrees
 
-/// What one file's code tells about itself, found when it is first asked for.
+/// What one file's code tells about itself, with what the other files of its project say of the
+/// names in it; found when it is first asked for.
 ///
-/// Made for one worker: it remembers what it found and must not be shared between threads.
-public final class FileFacts {
-  /// The file's tree.
-  public let tree: SyntaxTree
-  /// The file's path, as it is shown to people.
-  public let path: String
-  /// What is known of the SDK's types.
-  public let sdk: SDKKnowledge
-  /// What the file declares and imports.
-  public let declarations: Declarations
+/// Cheap to copy. Made for one worker: what is found is remembered by ``ProjectFacts``.
+public struct FileFacts {
+  /// The files around, and what is known of them.
+  public let project: ProjectFacts
+  /// The number of the file in its project.
+  public let index: Int
+  let memory: FileMemory
 
-  lazy var identifiers = Identifiers(of: tree)
-  /// The methods that tell what a value conforms to.
-  lazy var ownMethods = OwnMethods(of: sdk, besides: declarations)
-  /// What is known of the expressions that were asked for.
-  var values: [NodeID: ExpressionValue] = [:]
-  private var referencesByName: [NodeID: [Reference]] = [:]
-  private var flowsByType: [String: InitializerFlows] = [:]
-
-  /// Reads the declarations of a file.
-  public init(tree: SyntaxTree, path: String = "", sdk: SDKKnowledge = SDKKnowledge()) {
-    self.tree = tree
-    self.path = path
-    self.sdk = sdk
-    declarations = Declarations(of: tree)
+  init(project: ProjectFacts, index: Int, memory: FileMemory) {
+    self.project = project
+    self.index = index
+    self.memory = memory
   }
 
-  /// The types of expressions as far as the file tells.
+  /// Reads the declarations of a file that stands alone, of whose project nothing is known.
+  public init(tree: SyntaxTree, path: String = "", sdk: SDKKnowledge = SDKKnowledge()) {
+    let file = ProjectFile(path: path, bytes: tree.source, tree: tree)
+    self = ProjectFacts(of: Project([file], isWhole: false), sdk: sdk).facts(of: 0)
+  }
+
+  /// The file's tree.
+  public var tree: SyntaxTree { memory.tree }
+
+  /// The file's path, as it is shown to people.
+  public var path: String { memory.file.path }
+
+  /// What is known of the SDK's types.
+  public var sdk: SDKKnowledge { project.sdk }
+
+  /// What the file itself declares and imports.
+  public var declarations: Declarations { memory.declarations }
+
+  var identifiers: Identifiers { memory.identifiers }
+
+  /// The types of expressions as far as the project tells.
   public var types: ExpressionTypes { ExpressionTypes(facts: self) }
 
-  /// What expressions conform to as far as the file and the SDK's facts tell.
+  /// What expressions conform to as far as the project and the SDK's facts tell.
   public var conformances: Conformances { Conformances(facts: self) }
 
-  /// All places in the file that mention a property of a type, in order.
-  public func references(to property: Property, of type: NominalType) -> [Reference] {
-    if let known = referencesByName[property.nameNode.id] { return known }
+  /// The facts of the file that a node stands in.
+  public func facts(of node: Node) -> FileFacts {
+    node.tree === tree ? self : project.facts(of: node) ?? self
+  }
+
+  /// Where a node stands, for somebody who looks at this file: "line 12", or "Other.swift:12".
+  public func place(of node: Node) -> String {
+    guard node.tree !== tree, let other = project.facts(of: node) else {
+      return "line \(node.line)"
+    }
+    return "\(other.path):\(node.line)"
+  }
+
+  /// Where nodes stand, each place once: those in this file in order, then those in others.
+  public func places(of nodes: [Node]) -> [String] {
+    let own = Set(nodes.filter { $0.tree === tree }.map(\.line)).sorted()
+    let others = nodes.filter { $0.tree !== tree }.compactMap { node in
+      project.facts(of: node).map { (path: $0.path, line: node.line) }
+    }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }.map { "\($0.path):\($0.line)" }
+    var seen: Set<String> = []
+    return own.map { "line \($0)" } + others.filter { seen.insert($0).inserted }
+  }
+
+  /// The places in this file that mention a property of a type, in order.
+  func ownReferences(to property: Property, of type: NominalType) -> [Reference] {
+    // Several files may declare a property with the same number.
+    let isOwn = property.nameNode.tree === tree
+    if isOwn, let known = memory.references[property.nameNode.id] { return known }
     let found = ReferenceSearch(facts: self, type: type, property: property).references()
-    referencesByName[property.nameNode.id] = found
+    if isOwn { memory.references[property.nameNode.id] = found }
     return found
+  }
+
+  /// All places in the project that mention a property of a type: those in this file first, then
+  /// those in others.
+  public func references(to property: Property, of type: NominalType) -> [Reference] {
+    let home = facts(of: property.nameNode)
+    guard !property.isPrivateToFile else { return home.ownReferences(to: property, of: type) }
+    project.note(property.name)
+    let others = project.project.files(mentioning: property.name).filter { $0 != index }
+    return ([index] + others).map(project.facts(of:))
+      .filter { $0.index == home.index || $0.sees(home) }
+      .flatMap { $0.ownReferences(to: property, of: type) }
   }
 
   /// What the initializers of a type do with its stored properties.
   public func initializerFlows(of type: NominalType) -> InitializerFlows {
-    if let known = flowsByType[type.path] { return known }
+    if let known = memory.flows[type.path] { return known }
     let flows = InitializerFlows(of: type, facts: self)
-    flowsByType[type.path] = flows
+    memory.flows[type.path] = flows
     return flows
   }
 }

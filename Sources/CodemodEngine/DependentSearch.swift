@@ -11,8 +11,8 @@ struct DependentSearch {
   private let match: Match
   private let rule: Rule
   private let evaluator: FactEvaluator
-  /// Where the file speaks of what captured names mean, by capture.
-  private let mentions: [String: Set<Int>]
+  /// Where the code speaks of what captured names mean, by capture.
+  private let mentions: [String: [Node]]
 
   init(match: Match, rule: Rule, evaluator: FactEvaluator) {
     self.match = match
@@ -27,26 +27,32 @@ struct DependentSearch {
         let declaration = evaluator.declaration(of: name, in: match, captures: match.captures)
       else { return }
       let references = evaluator.uncoveredReferences(
-        to: name, scope: .file, in: match, captures: match.captures, handled: [])
-      result[name] = Set([declaration.start] + references.map(\.start))
+        to: name, scope: .project, in: match, captures: match.captures, handled: [])
+      result[name] = [declaration] + references
     }
   }
 
-  /// What the dependent rules match, each node once, in the order of the file; where several rules
+  /// What the dependent rules match, each node once, those of this file in order; where several rules
   /// fit, the first takes the place.
   func places() -> [Place] {
-    var taken = Set(match.nodes.map(\.id))
+    var taken = Set(match.nodes)
     var result: [Place] = []
     for rule in rule.then {
-      for root in evaluator.file.roots(of: rule.scope, at: match.node) {
+      let roots = evaluator.file.roots(
+        of: rule.scope, at: match.node, holding: rule.match.requiredLiterals)
+      for root in roots {
         for found in rule.match.matches(in: root, bound: match.captures)
-        where !taken.contains(found.node.id) && fits(found, rule) {
-          taken.insert(found.node.id)
+        where !taken.contains(found.node) && fits(found, rule) {
+          taken.insert(found.node)
           result.append((rule, found))
         }
       }
     }
-    return result.sorted { $0.match.range.lowerBound < $1.match.range.lowerBound }
+    return result.enumerated().sorted { first, second in
+      let (a, b) = (first.element.match, second.element.match)
+      guard a.node.tree === b.node.tree else { return first.offset < second.offset }
+      return a.range.lowerBound < b.range.lowerBound
+    }.map(\.element)
   }
 
   private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
@@ -73,8 +79,10 @@ struct DependentSearch {
   /// Whether the names that the rule has captured mean the same in what a dependent rule matches:
   /// a local variable or another type may have something of that name as well.
   private func namesAreMeant(in found: Match) -> Bool {
-    mentions.allSatisfy { name, offsets in
-      found.ranges(of: name).allSatisfy { range in offsets.contains(where: range.contains) }
+    mentions.allSatisfy { name, nodes in
+      found.ranges(of: name).allSatisfy { range in
+        nodes.contains { $0.tree === found.node.tree && range.contains($0.start) }
+      }
     }
   }
 }

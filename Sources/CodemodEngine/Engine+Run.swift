@@ -1,78 +1,80 @@
-import SyntaxTrees
-
 extension Engine {
-  /// Runs the codemods over many files, on several threads.
+  /// What `run` gets for each file.
+  public enum Input: Sendable {
+    /// A file to work on, or one that is only there to be known.
+    case file(SourceFile)
+    /// A file that cannot be read, with what is to be reported of it; nil for a file that was only
+    /// there to be known.
+    case unreadable(FileOutcome?)
+  }
+
+  /// Runs the codemods over the files of a program, on several threads.
   ///
-  /// At most one file per thread is in memory, besides those that have something to report.
+  /// If no codemod looks beyond the file that it works on, at most one file per thread is in memory,
+  /// besides those that have something to report; else all are.
   ///
   /// - Parameters:
   ///   - count: How many files there are.
   ///   - jobs: How many files are worked on at the same time.
-  ///   - read: Gives the file with an index, or the outcome of a file that cannot be read. Called
-  ///     on any thread.
+  ///   - read: Gives the file with an index. Called on any thread.
   /// - Returns: What became of the files, in their order.
-  public func run(
-    count: Int, jobs: Int, read: @escaping @Sendable (Int) -> Input
-  ) async -> RunOutcome {
-    let queue = WorkQueue(count: count)
-    var outcomes = await withTaskGroup(of: [(Int, FileOutcome)].self) { group in
-      for _ in 0..<max(1, min(jobs, count)) {
-        group.addTask { await work(on: queue, read: read) }
-      }
-      var all: [(Int, FileOutcome)] = []
-      for await some in group { all += some }
-      return all
-    }
-    outcomes.sort { $0.0 < $1.0 }
+  public func run(count: Int, jobs: Int, read: @Sendable (Int) -> Input) -> RunOutcome {
+    let workers = Workers(count: max(1, jobs))
+    let indices = Array(0..<count)
     var result = RunOutcome()
-    result.scanned = count
-    result.files = outcomes.map(\.1)
+    if looksAround {
+      let inputs = workers.map(indices) { index, _ in read(index) }
+      result.scanned = inputs.count(where: \.isAskedFor)
+      result.files = outcomes(of: inputs, workers).filter(\.isWorthReporting)
+    } else {
+      let outcomes = workers.map(indices) { index, _ -> FileOutcome? in
+        let input = read(index)
+        guard input.isAskedFor else { return nil }
+        switch input {
+        case .file(let file): return process(file)
+        case .unreadable(let outcome): return outcome
+        }
+      }
+      result.scanned = outcomes.count { $0 != nil }
+      result.files = outcomes.compactMap { $0 }.filter(\.isWorthReporting)
+    }
     return result
   }
 
-  /// What `run` gets for each file.
-  public enum Input: Sendable {
-    /// A file to work on.
-    case file(SourceFile)
-    /// A file that cannot be worked on.
-    case unreadable(FileOutcome)
-  }
-
-  private func work(
-    on queue: WorkQueue, read: @Sendable (Int) -> Input
-  ) async -> [(Int, FileOutcome)] {
-    let parser = SyntaxParser()
-    var outcomes: [(Int, FileOutcome)] = []
-    while let index = await queue.next() {
-      let outcome =
-        switch read(index) {
-        case .file(let file): process(file, parser: parser)
-        case .unreadable(let outcome): outcome
-        }
-      if outcome.isWorthReporting { outcomes.append((index, outcome)) }
+  /// What becomes of the files of a program, taken together.
+  private func outcomes(of inputs: [Input], _ workers: Workers) -> [FileOutcome] {
+    var files: [SourceFile] = []
+    var outcomes: [FileOutcome?] = []
+    for input in inputs {
+      switch input {
+      case .file(let file):
+        files.append(file)
+        outcomes.append(nil)
+      case .unreadable(let outcome): outcomes.append(outcome ?? FileOutcome(path: ""))
+      }
     }
-    return outcomes
+    // What a file says that cannot be read is not known.
+    let isWhole = files.count == inputs.count
+    var run = ProjectRun(files: files, isWhole: isWhole, engine: self, workers: workers)
+    var done = run.outcomes()[...]
+    return outcomes.compactMap { $0 ?? done.popFirst() }
   }
 }
 
-/// Hands out the files of a run, each once.
-private actor WorkQueue {
-  private var upcoming = 0
-  private let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func next() -> Int? {
-    guard upcoming < count else { return nil }
-    upcoming += 1
-    return upcoming - 1
+extension Engine.Input {
+  /// Whether something is to be said of the file, and not only of others by it.
+  fileprivate var isAskedFor: Bool {
+    switch self {
+    case .file(let file): !file.isContext
+    case .unreadable(let outcome): outcome != nil
+    }
   }
 }
 
 extension FileOutcome {
   /// Whether there is anything to say about the file.
   fileprivate var isWorthReporting: Bool {
-    result != nil || !findings.isEmpty || !withheld.isEmpty || unread != nil
+    result != nil || !rewrites.isEmpty || !findings.isEmpty || !withheld.isEmpty || unread != nil
       || error != nil
   }
 }

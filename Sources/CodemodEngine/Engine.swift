@@ -1,7 +1,5 @@
 public import CodeFacts
 public import Rewriting
-public import SyntaxTrees
-import TextEditing
 
 /// Runs codemods over Swift files in memory.
 ///
@@ -14,6 +12,8 @@ public struct Engine: Sendable {
   public let sdk: SDKKnowledge
   /// What the run is asked to do.
   public let options: EngineOptions
+  /// Whether what a codemod makes of a file may depend on other files.
+  public let looksAround: Bool
   let rules: RuleTable
   let prefilter: Prefilter
 
@@ -24,16 +24,30 @@ public struct Engine: Sendable {
     self.codemods = codemods
     self.sdk = sdk
     self.options = options
+    looksAround = codemods.contains(where: \.looksAround)
     rules = RuleTable(codemods)
     prefilter = Prefilter(codemods)
   }
 
-  /// Runs the codemods over one file until nothing changes any more, and checks the result.
-  public func process(_ file: SourceFile, parser: SyntaxParser) -> FileOutcome {
+  /// Runs the codemods over one file, of whose project nothing is known, until nothing changes any
+  /// more, and checks the result.
+  public func process(_ file: SourceFile) -> FileOutcome {
     guard !prefilter.candidates(in: file.bytes).isEmpty else {
       return FileOutcome(path: file.path)
     }
-    var run = FileRun(file: file, engine: self, parser: parser)
-    return run.outcome()
+    var run = ProjectRun(files: [file], isWhole: false, engine: self, workers: Workers(count: 1))
+    return run.outcomes()[0]
+  }
+
+  /// Runs the codemods over the files of a whole program until nothing changes any more, and checks
+  /// the result.
+  ///
+  /// - Parameters:
+  ///   - files: All files of the program.
+  ///   - jobs: How many threads to use.
+  /// - Returns: What became of the files, in their order.
+  public func process(_ files: [SourceFile], jobs: Int = 1) -> [FileOutcome] {
+    var run = ProjectRun(files: files, isWhole: true, engine: self, workers: Workers(count: jobs))
+    return run.outcomes()
   }
 }

@@ -7,41 +7,58 @@ import TextEditing
 /// One look over a file by the codemods that may have business in it: what to rewrite, what needs a
 /// hand, what is held back.
 struct FilePass {
-  /// A finding in terms of the text that was looked at.
+  /// What there is to say about a place, in terms of the text that was looked at.
   struct Note: Hashable {
     var codemod: String
     var offset: Int
     var reason: String
   }
 
-  /// What to rewrite, in the order of the file and of the rules.
-  private(set) var units: [RewriteUnit] = []
-  /// What needs a hand.
-  private(set) var notes: [Note] = []
-  /// How many places are held back, and why.
-  private(set) var withheld: [Withheld: Int] = [:]
+  /// What came of the look.
+  struct Result: Sendable {
+    /// What to rewrite, in the order of the file and of the rules.
+    var units: [ProjectUnit] = []
+    /// What needs a hand.
+    var notes: [Note] = []
+    /// What is held back, and why.
+    var withheld: [Note] = []
+    /// The names on which all of this depends, wherever they stand in the project.
+    var askedNames: Set<String> = []
+  }
 
-  /// The file's text and how it is laid out.
-  private(set) lazy var context = RewriteContext(tree: tree)
-  /// What stands in the way of rewriting; most files have no match, and need not be asked.
-  private lazy var obstacles = Obstacles(in: tree)
+  private var result = Result()
   private let tree: SyntaxTree
   private let engine: Engine
   private let evaluator: FactEvaluator
+  private let sites: EditSites
 
-  /// Looks over a file.
+  /// Prepares the look over a file.
   ///
   /// - Parameters:
-  ///   - tree: The file.
-  ///   - file: Where it comes from.
+  ///   - index: The number of the file in the project.
+  ///   - project: The files as they are now.
+  ///   - targets: What the file deploys to.
   ///   - engine: The codemods and options.
-  ///   - codemods: The indices of the codemods that may find something.
-  init(tree: SyntaxTree, file: SourceFile, engine: Engine, codemods: [Int]) {
-    self.tree = tree
+  ///   - isFixed: For each file whether it must not be changed.
+  init(
+    _ index: Int, of project: Project, targets: [PlatformVersion]?, engine: Engine,
+    isFixed: [Bool]
+  ) {
     self.engine = engine
-    evaluator = FactEvaluator(
-      file: FileFacts(tree: tree, path: file.path, sdk: engine.sdk), target: file.targets)
+    let file = ProjectFacts(of: project, sdk: engine.sdk).facts(of: index)
+    tree = file.tree
+    evaluator = FactEvaluator(file: file, target: targets)
+    sites = EditSites(of: file, isFixed: isFixed)
+  }
+
+  /// Has codemods look over the file.
+  ///
+  /// - Parameter codemods: The indices of the codemods that may find something.
+  /// - Returns: What they found.
+  mutating func result(of codemods: [Int]) -> Result {
     walk(codemods.filter { importsItsModules(engine.codemods[$0]) })
+    result.askedNames = evaluator.file.project.askedNames
+    return result
   }
 
   private mutating func walk(_ codemods: [Int]) {
@@ -81,28 +98,28 @@ struct FilePass {
     _ found: Match, rule: Rule, at reference: RuleTable.Reference, of codemod: Codemod
   ) {
     if let reason = availabilityProblem(of: codemod, at: found) {
-      return withhold(codemod, reason)
+      return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
       let (match, missing) = withComputedCaptures(found, of: rule)
       let builder = UnitBuilder(
-        match: match, rule: rule, evaluator: evaluator, rewriter: Rewriter(context),
-        obstacles: obstacles)
+        match: match, rule: rule, evaluator: evaluator, sites: sites)
       try builder.checkCompleteness()
       try checkRequirements(of: rule, in: found)
       if let missing { throw missing }
+      if case .check = rule.action { return }
       if case .note(let text) = rule.action {
         throw Problem(reason: MessageText.filled(text, with: match.captures))
       }
       let unit = try builder.build(derivation(of: match, at: reference, of: codemod))
-      guard !unit.changes.isEmpty else { return }
+      guard !unit.main.changes.isEmpty || !unit.others.isEmpty else { return }
       if engine.options.review || confidence(of: rule, in: match, codemod) == .safe {
-        units.append(unit)
+        result.units.append(unit)
       } else {
-        withhold(codemod, "wants review; see it with --review")
+        withhold(codemod, at: found, "wants review; see it with --review")
       }
     } catch {
-      notes.append(Note(codemod: codemod.id, offset: found.place, reason: error.reason))
+      result.notes.append(Note(codemod: codemod.id, offset: found.place, reason: error.reason))
     }
   }
 
@@ -115,8 +132,8 @@ struct FilePass {
       captures: match.captures.mapValues(\.text))
   }
 
-  private mutating func withhold(_ codemod: Codemod, _ reason: String) {
-    withheld[Withheld(codemod: codemod.id, reason: reason), default: 0] += 1
+  private mutating func withhold(_ codemod: Codemod, at match: Match, _ reason: String) {
+    result.withheld.append(Note(codemod: codemod.id, offset: match.place, reason: reason))
   }
 
   /// Why a codemod's results would not run on all that the file's target deploys to.

@@ -1,81 +1,120 @@
+import CodeFacts
 import Rewriting
 import SyntaxTrees
 import TextEditing
 
-/// The passes over one file, from its original text to one that nothing is left to do in.
-struct FileRun {
-  private let file: SourceFile
-  private let engine: Engine
-  private let parser: SyntaxParser
+/// One file of a run, from its original text to one that nothing is left to do in.
+struct FileRun: Sendable {
+  /// The file as it was.
+  let file: SourceFile
+  /// The file as it is now.
+  private(set) var current: ProjectFile
+  /// Whether something may still be done to the file.
+  private(set) var isOpen: Bool
   private let lines: LineTable
-  /// The first place of the original that the parser cannot read.
-  private let unread: LinePosition?
-  private var tree: SyntaxTree
   private var history: EditHistory
   private var rewrites: [String: Int] = [:]
   private var remarks: [Finding] = []
   private var quarantine = Quarantine()
   private var rivalries = Rivalries()
   private var loop = LoopDetector()
-  /// What the first pass found, which saw the original text.
+  /// What the last look over the file found; nil if there was nothing to look for.
+  private var pass: FilePass.Result?
+  /// What the first look found and held back, which saw the original text.
   private var firstNotes: [FilePass.Note]?
+  private var firstWithheld: [FilePass.Note] = []
+  /// The first place of the original that the parser cannot read.
+  private var unread: LinePosition?
+  private var error: String?
 
-  init(file: SourceFile, engine: Engine, parser: SyntaxParser) {
+  /// What came of a look over a file.
+  enum Look: Sendable {
+    /// No codemod can have business in it.
+    case nothing
+    /// The parser gave up on it.
+    case unread
+    /// What the codemods found.
+    case found(FilePass.Result)
+  }
+
+  init(file: SourceFile) {
     self.file = file
-    self.engine = engine
-    self.parser = parser
-    tree = parser.parse(file.bytes)
+    isOpen = !file.isContext
+    current = ProjectFile(path: file.path, bytes: file.bytes, module: file.module)
     lines = LineTable(file.bytes)
-    unread = tree.errors.first.map { [lines] in lines.position(at: $0.start) }
     history = EditHistory(byteCount: file.bytes.count)
   }
 
-  /// Runs passes until one finds nothing to do.
-  mutating func outcome() -> FileOutcome {
-    if tree.isUnread {
-      return failure("the parser gave up on this file: it nests too deep, or is no Swift")
-    }
-    while true {
-      // What one codemod writes may be what another one looks for.
-      let codemods = engine.prefilter.candidates(in: tree.source)
-      var pass = FilePass(tree: tree, file: file, engine: engine, codemods: codemods)
-      if firstNotes == nil { firstNotes = pass.notes }
-      let units = pass.units.filter { !quarantine.holds($0) }
-      guard !units.isEmpty else { return outcome(of: pass) }
-      let step = RewriteStep(units: units, context: pass.context, parser: parser)
-      if let names = loop.names(closedBy: step, from: tree.source) {
-        let codemods = names.joined(separator: ", ")
-        return failure("\(codemods) would go on changing this file for ever; nothing was changed")
-      }
-      take(step)
+  /// The units of the last look that have not been left out before.
+  var openUnits: [ProjectUnit] {
+    isOpen ? (pass?.units ?? []).filter { !quarantine.holds($0.main) } : []
+  }
+
+  /// The names on which what the last look found depends, wherever they stand.
+  var askedNames: Set<String> { isOpen ? pass?.askedNames ?? [] : [] }
+
+  /// Takes over what a look over the file found.
+  mutating func take(_ look: Look) {
+    switch look {
+    case .nothing:
+      pass = nil
+      if firstNotes == nil { firstNotes = [] }
+    case .unread:
+      close("the parser gave up on this file: it nests too deep, or is no Swift")
+    case .found(let result):
+      pass = result
+      guard firstNotes == nil else { return }
+      (firstNotes, firstWithheld) = (result.notes, result.withheld)
+      unread = current.tree.errors.first.map { [lines] in lines.position(at: $0.start) }
     }
   }
 
-  /// Takes over what came of a pass.
-  private mutating func take(_ step: RewriteStep) {
-    for rejection in step.rejected {
-      leaveOut(rejection.unit, because: rejection.reason)
-    }
-    for unit in step.applied {
-      rewrites[unit.derivation.codemod, default: 0] += 1
-      rivalries.settle(unit.derivation.codemod, in: unit.place)
-      remarks += findings(remarkedBy: unit)
-    }
-    for deferral in step.deferred {
-      guard let rival = deferral.winner else {
-        leaveOut(deferral.unit, because: "its changes are at odds with each other")
-        continue
-      }
-      rivalries.settle(deferral.unit.derivation.codemod, in: deferral.unit.place)
-      rivalries.add(deferral.unit, rival: rival, originalOffset: originalStart(of: deferral.unit))
-    }
+  /// Takes over the changes of a pass.
+  ///
+  /// - Returns: The codemods that change the file in a loop; nil if there is none.
+  mutating func take(_ step: RewriteStep) -> [String]? {
+    let names = loop.names(closedBy: step, from: current.bytes)
     quarantine.move(step.newRange)
     rivalries.move(step.newRange)
     history.apply(step.attributedEdits)
-    tree = step.newTree.telling(originalLines(of: step.newTree))
+    let tree = step.newTree.telling(originalLines(of: step.newTree))
+    current = ProjectFile(path: file.path, bytes: tree.source, module: file.module, tree: tree)
+    return names
   }
 
-  private mutating func leaveOut(_ unit: RewriteUnit, because reason: String) {
+  /// Gives the file up, because codemods would change it for ever.
+  mutating func stop(_ codemods: [String]) {
+    let names = codemods.joined(separator: ", ")
+    close("\(names) would go on changing this file for ever; nothing was changed")
+  }
+
+  private mutating func close(_ message: String) {
+    error = message
+    isOpen = false
+    current = ProjectFile(path: file.path, bytes: file.bytes, module: file.module)
+  }
+
+  /// Notes that the changes of a match of this file are made; before they are.
+  mutating func noteApplied(_ unit: RewriteUnit) {
+    rewrites[unit.derivation.codemod, default: 0] += 1
+    rivalries.settle(unit.derivation.codemod, in: unit.place)
+    remarks += findings(remarkedBy: unit)
+  }
+
+  /// Notes that a match of this file gave way to another one's; before any changes are made.
+  ///
+  /// - Parameters:
+  ///   - unit: The changes of the match.
+  ///   - rival: Those that were in their way.
+  ///   - isHere: Whether that was in this file.
+  mutating func noteDeferred(_ unit: RewriteUnit, rival: RewriteUnit, isHere: Bool) {
+    rivalries.settle(unit.derivation.codemod, in: unit.place)
+    rivalries.add(
+      unit, rival: rival, isHere: isHere, originalOffset: originalStart(of: unit))
+  }
+
+  /// Leaves a match of this file out of every later pass; before any changes are made.
+  mutating func leaveOut(_ unit: RewriteUnit, because reason: String) {
     quarantine.add(unit, reason: reason, originalOffset: originalStart(of: unit))
   }
 
@@ -90,7 +129,7 @@ struct FileRun {
   }
 
   private func originalStart(of unit: RewriteUnit) -> Int {
-    history.originalOffsets(of: [tree.lines.offset(of: unit.derivation.position)])[0]
+    history.originalOffsets(of: [current.tree.lines.offset(of: unit.derivation.position)])[0]
   }
 
   /// For each line of the present text the line of the original that it is, or that it replaces.
@@ -98,30 +137,32 @@ struct FileRun {
     history.originalOffsets(of: tree.lines.starts).map { lines.position(at: $0).line }
   }
 
-  private mutating func outcome(of pass: FilePass) -> FileOutcome {
+  /// What became of the file.
+  mutating func outcome() -> FileOutcome {
     var outcome = FileOutcome(path: file.path)
-    outcome.original = file.bytes
-    outcome.withheld = pass.withheld
-    outcome.unread = unread
-    outcome.findings = findings(of: pass)
-    if tree.source != file.bytes {
-      outcome.result = tree.source
-      outcome.edits = history.edits
-      outcome.rewrites = rewrites
+    guard error == nil else {
+      outcome.original = file.bytes
+      outcome.error = error
+      return outcome
     }
-    return outcome
-  }
-
-  private func failure(_ message: String) -> FileOutcome {
-    var outcome = FileOutcome(path: file.path)
+    let isChanged = current.bytes != file.bytes
+    guard isChanged || pass != nil else { return outcome }
     outcome.original = file.bytes
-    outcome.error = message
+    outcome.withheld = withheld()
+    outcome.unread = unread
+    outcome.findings = findings()
+    if isChanged {
+      outcome.result = current.bytes
+      outcome.edits = history.edits
+    }
+    outcome.rewrites = rewrites
     return outcome
   }
 
-  private mutating func findings(of pass: FilePass) -> [Finding] {
-    for note in pass.notes { rivalries.settle(note.codemod, in: note.offset..<note.offset) }
-    var findings = originalNotes(pass.notes).map { note in
+  private mutating func findings() -> [Finding] {
+    let notes = pass?.notes ?? []
+    for note in notes { rivalries.settle(note.codemod, in: note.offset..<note.offset) }
+    var findings = originalNotes(notes, first: firstNotes ?? []).map { note in
       Finding(
         codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
         reason: note.reason)
@@ -133,17 +174,28 @@ struct FileRun {
     }
   }
 
-  /// The notes in terms of the original text.
+  private func withheld() -> [Withheld] {
+    originalNotes(pass?.withheld ?? [], first: firstWithheld).map { note in
+      Withheld(
+        codemod: note.codemod, offset: note.offset, position: lines.position(at: note.offset),
+        reason: note.reason)
+    }.sorted { ($0.offset, $0.codemod, $0.reason) < ($1.offset, $1.codemod, $1.reason) }
+  }
+
+  /// The notes in terms of the original text; `first` are those of the first look.
   ///
   /// Code that was moved is text that was put there, of which the history does not know whence it
   /// came. But what is noted of it was noted before it moved.
-  private func originalNotes(_ notes: [FilePass.Note]) -> [FilePass.Note] {
+  private func originalNotes(
+    _ notes: [FilePass.Note], first: [FilePass.Note]
+  ) -> [FilePass.Note] {
     let offsets = history.originalOffsets(of: notes.map(\.offset))
     let told = zip(notes, offsets).map { note, offset in
       FilePass.Note(codemod: note.codemod, offset: offset, reason: note.reason)
     }
-    let known = Set(firstNotes ?? [])
-    var moved = (firstNotes ?? []).filter { !told.contains($0) }
+    let known = Set(first)
+    let all = Set(told)
+    var moved = first.filter { !all.contains($0) }
     return told.map { note in
       guard !known.contains(note),
         let origin = moved.firstIndex(where: {

@@ -18,7 +18,7 @@ struct LoopDetector {
   /// - Returns: The names of the codemods of the loop, in order; nil if there is none.
   mutating func names(closedBy step: RewriteStep, from text: [UInt8]) -> [String]? {
     guard !step.applied.isEmpty else { return nil }
-    passes.append((text, Set(step.applied.map(\.derivation.codemod))))
+    passes.append((text, Set(step.applied.map { step.units[$0].derivation.codemod })))
     let start = passes.firstIndex { $0.text == step.newTree.source }
     // What only began the file's changes has come to its end long before the bound.
     let bound = passes.count < Self.mostPasses ? nil : Self.mostPasses / 2

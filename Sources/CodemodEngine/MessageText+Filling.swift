@@ -11,8 +11,8 @@ extension MessageText {
     MessageText(text).filled { name in
       switch name {
       case "detail": answer?.detail
-      case "places": answer.map { $0.lines.map { "line \($0)" }.joined(separator: ", ") }
-      case "line": answer?.line.map(String.init)
+      case "places": answer?.places.joined(separator: ", ")
+      case "place": answer?.place
       default: captures[name]?.name
       }
     }

@@ -46,9 +46,9 @@ struct Obstacles {
     return nil
   }
 
-  /// Code that cannot be read in a range of which all stays; nil if there is none.
-  func mistake(in range: Range<Int>) -> Obstacle? {
-    nodes(of: unread, in: range).contains { $0.isError || $0.isMissing } ? .unreadable : nil
+  /// Whether the parser has found a mistake in a stretch of code, so that it may end elsewhere.
+  func isUnreadable(_ range: Range<Int>) -> Bool {
+    nodes(of: unread, in: range).contains { $0.isError || $0.isMissing }
   }
 
   /// What of a range, which moves to another function, the parser does not see; nil if it sees all.

@@ -56,8 +56,10 @@ public struct FileOutcome: Sendable {
   public var rewrites: [String: Int] = [:]
   /// What needs a hand, by place.
   public var findings: [Finding] = []
-  /// How many places a codemod would have rewritten, by the reason why it was not applied.
-  public var withheld: [Withheld: Int] = [:]
+  /// What a codemod would have rewritten but was held back from, by place.
+  public var withheld: [Withheld] = []
+  /// The paths of files whose changes only make sense together with this one's.
+  public var partners: [String] = []
   /// The first place of code that the parser cannot read, where nothing was looked for.
   public var unread: LinePosition?
   /// Why the file could not be processed; nothing of it is changed then.
@@ -67,22 +69,23 @@ public struct FileOutcome: Sendable {
   public init(path: String) { self.path = path }
 }
 
-/// A codemod that was held back for a reason that lies outside the code.
-public struct Withheld: Sendable, Hashable, Comparable {
+/// A place that a codemod was held back from, for a reason that lies outside the code.
+public struct Withheld: Sendable, Hashable {
   /// The codemod's id.
   public var codemod: String
+  /// The byte offset of the place in the file as it was before the run.
+  public var offset: Int
+  /// The place in the file as it was before the run.
+  public var position: LinePosition
   /// Why: a deployment target that is too low or unknown, or a rewrite that wants review.
   public var reason: String
 
   /// Creates a record.
-  public init(codemod: String, reason: String) {
+  public init(codemod: String, offset: Int, position: LinePosition, reason: String) {
     self.codemod = codemod
+    self.offset = offset
+    self.position = position
     self.reason = reason
-  }
-
-  /// Orders by codemod, then by reason.
-  public static func < (a: Withheld, b: Withheld) -> Bool {
-    (a.codemod, a.reason) < (b.codemod, b.reason)
   }
 }
 

@@ -2,27 +2,23 @@ import Rewriting
 import SyntaxTrees
 import TextEditing
 
-/// One pass's changes, checked: which units go through, and the text after them.
+/// One pass's changes of one file, checked: which units go through, and the text after them.
 struct RewriteStep {
   /// A unit that was left out because its result fails the self-check.
   struct Rejection {
-    var unit: RewriteUnit
+    /// The index of the unit.
+    var unit: Int
     var reason: String
   }
 
-  /// A unit that gave way to another one.
-  struct Deferral {
-    var unit: RewriteUnit
-    /// The one that was in its way; nil if its own changes are at odds with each other.
-    var winner: RewriteUnit?
-  }
-
-  /// The units whose changes are made.
-  let applied: [RewriteUnit]
+  /// The units that were to be composed.
+  let units: [RewriteUnit]
+  /// The indices of the units whose changes are made.
+  let applied: [Int]
   /// The units that are left out for good.
   let rejected: [Rejection]
-  /// The units that wait for the next pass.
-  let deferred: [Deferral]
+  /// The units that wait for the next pass, by index.
+  let deferred: [ChangeSet.Deferral]
   /// The edits that make the new text, in order.
   let edits: [Edit]
   /// The tree of the text after the changes.
@@ -30,20 +26,22 @@ struct RewriteStep {
 
   /// Composes units, and leaves out those without which the result passes the self-check.
   init(units: [RewriteUnit], context: RewriteContext, parser: SyntaxParser) {
+    self.units = units
     let check = UnitCheck(context: context, parser: parser)
-    var units = units
+    // The indices of the units that are still in.
+    var rest = Array(units.indices)
     var rejected: [Rejection] = []
     var result = check.result(of: units)
-    while let failure = result.failure, !units.isEmpty {
-      let guilty = check.guiltyUnit(among: result.changes.applied, of: units)
+    while let failure = result.failure, !rest.isEmpty {
+      let guilty = check.guiltyUnit(among: result.changes.applied, of: rest.map { units[$0] })
       rejected.append(
-        Rejection(unit: units.remove(at: guilty.index), reason: guilty.failure ?? failure))
-      result = check.result(of: units)
+        Rejection(unit: rest.remove(at: guilty.index), reason: guilty.failure ?? failure))
+      result = check.result(of: rest.map { units[$0] })
     }
     self.rejected = rejected
-    applied = result.changes.applied.map { units[$0] }
+    applied = result.changes.applied.map { rest[$0] }
     deferred = result.changes.deferred.map {
-      Deferral(unit: units[$0.unit], winner: $0.unit == $0.inFavourOf ? nil : units[$0.inFavourOf])
+      ChangeSet.Deferral(unit: rest[$0.unit], inFavourOf: rest[$0.inFavourOf])
     }
     edits = result.changes.edits
     newTree = result.tree
@@ -51,7 +49,7 @@ struct RewriteStep {
 
   /// The edits with the codemods that ask for them.
   var attributedEdits: [(edit: Edit, codemods: [String])] {
-    let changes = applied.flatMap { unit in
+    let changes = applied.map { units[$0] }.flatMap { unit in
       unit.changes.map { (range: $0.range, codemod: unit.derivation.codemod) }
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var rest = changes[...]

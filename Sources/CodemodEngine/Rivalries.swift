@@ -18,10 +18,12 @@ struct Rivalries {
 
   /// Notes that a unit gave way.
   ///
-  /// Within one codemod that is as its author meant it, and code that goes takes its matches along.
-  mutating func add(_ unit: RewriteUnit, rival: RewriteUnit, originalOffset: Int) {
+  /// `isHere` says whether the rival's changes are in this file. Within one codemod that is as its author meant it, and code that goes takes its matches along.
+  mutating func add(
+    _ unit: RewriteUnit, rival: RewriteUnit, isHere: Bool, originalOffset: Int
+  ) {
     guard unit.derivation.codemod != rival.derivation.codemod else { return }
-    let goes = rival.changes.contains { $0.range.holds(unit.place) }
+    let goes = isHere && rival.changes.contains { $0.range.holds(unit.place) }
     guard !goes || unit.place == rival.place else { return }
     entries.append(
       Entry(

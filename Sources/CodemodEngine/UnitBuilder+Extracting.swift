@@ -13,7 +13,7 @@ extension UnitBuilder {
     }
     let nodes = match.captures[extraction.content]?.nodes ?? []
     guard let first = nodes.first, let last = nodes.last else { throw problem("it has no code") }
-    if let obstacle = obstacles.unread(in: first.start..<last.end) {
+    if let obstacle = home.obstacles.unread(in: first.start..<last.end) {
       throw Problem(reason: obstacle.reason("this code"))
     }
     let place: MemberPlace
@@ -22,26 +22,27 @@ extension UnitBuilder {
     } catch {
       throw problem(error.reason)
     }
+    if home.obstacles.isUnreadable(place.type.range) {
+      throw problem("the parser cannot read all of the type around it")
+    }
     let variables = FreeVariables(of: nodes, in: evaluator.file)
     if let obstacle = variables.obstacle { throw problem(obstacle.detail) }
-    guard let changes = rewriter.extract(code(extraction, nodes, variables, place)) else {
-      throw problem("there is no line for a new member")
+    do throws(RewriteFailure) {
+      return try home.rewriter.extract(code(extraction, variables, place))
+    } catch {
+      throw problem(error.message)
     }
-    return changes
   }
 
   private func code(
-    _ extraction: Extraction, _ nodes: [Node], _ variables: FreeVariables, _ place: MemberPlace
+    _ extraction: Extraction, _ variables: FreeVariables, _ place: MemberPlace
   ) -> ExtractedCode {
-    var captures = match.captures
-    let call = MessageText.filled(extraction.call, with: captures)
-    captures[extraction.content] = .text(ExtractedCode.contentMark)
-    let member = MessageText.filled(extraction.member, with: captures)
     let renamed = variables.variables.flatMap { variable in
       variable.renamed.map { (node: $0, name: variable.name) }
     }
+    let call = MessageText.filled(extraction.call, with: match.captures)
     return ExtractedCode(
-      statements: nodes, call: (place.needsSelf ? "self." : "") + call,
-      member: member, place: place, renamed: renamed)
+      content: extraction.content, call: (place.needsSelf ? "self." : "") + call,
+      member: extraction.member, captures: match.captures, place: place, renamed: renamed)
   }
 }

@@ -10,37 +10,47 @@ struct UnitBuilder {
   let match: Match
   private let rule: Rule
   let evaluator: FactEvaluator
-  let rewriter: Rewriter
-  let obstacles: Obstacles
+  private let sites: EditSites
   private let dependents: [DependentSearch.Place]
 
-  init(
-    match: Match, rule: Rule, evaluator: FactEvaluator, rewriter: Rewriter, obstacles: Obstacles
-  ) {
+  init(match: Match, rule: Rule, evaluator: FactEvaluator, sites: EditSites) {
     self.match = match
     self.rule = rule
     self.evaluator = evaluator
-    self.rewriter = rewriter
-    self.obstacles = obstacles
+    self.sites = sites
     dependents = DependentSearch(match: match, rule: rule, evaluator: evaluator).places()
   }
+
+  var home: EditSites.Site { sites.site(of: match.node) }
 
   /// The unit, whole.
   ///
   /// - Throws: What keeps a part of it from being made; then nothing of it may be.
-  func build(_ derivation: Derivation) throws(Problem) -> RewriteUnit {
+  func build(_ derivation: Derivation) throws(Problem) -> ProjectUnit {
     try checkObstacles()
-    var changes = try self.changes(of: rule.action, for: match)
+    var changes = try self.changes(of: rule.action, for: match, carried: carriedRanges)
     for extra in rule.extras { changes += try self.changes(of: extra) }
-    for (rule, found) in dependents { changes += try self.changes(of: rule.action, for: found) }
-    return RewriteUnit(
-      derivation: derivation, place: match.range, changes: changes, remarks: remarks,
-      names: names)
+    var others: [Int: RewriteUnit] = [:]
+    for (rule, found) in dependents {
+      let index = sites.site(of: found.node).index
+      let own = try self.changes(of: rule.action, for: found)
+      if index == home.index {
+        changes += own
+      } else {
+        // Among the matches of that file it stands where its first change does.
+        let place = others[index]?.place ?? found.range
+        let before = others[index]?.changes ?? []
+        others[index] = RewriteUnit(derivation: derivation, place: place, changes: before + own)
+      }
+    }
+    let main = RewriteUnit(
+      derivation: derivation, place: match.range, changes: changes, remarks: remarks, names: names)
+    return ProjectUnit(home: home.index, main: main, others: others)
   }
 
   /// The names that were free in their types and are not any more, behind those of the types.
   private var names: Set<String> {
-    let type = evaluator.file.declarations.type(around: match.node)?.path ?? ""
+    let type = evaluator.declaration(aroundOrAt: match)?.path ?? ""
     return Set(
       rule.lets.compactMap { computed in
         guard case .freeName = computed.value else { return nil }
@@ -50,29 +60,37 @@ struct UnitBuilder {
 
   /// What people should look at after the changes.
   private var remarks: [String] {
-    rule.remarks.filter { remark in
-      remark.condition.map {
-        evaluator.judge($0, in: match, captures: match.captures).truth == .yes
-      } ?? true
-    }.map { MessageText.filled($0.text, with: match.captures) }
+    rule.remarks.filter { holds($0.condition) }.map {
+      MessageText.filled($0.text, with: match.captures)
+    }
   }
 
   private func checkObstacles() throws(Problem) {
     if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
     for (_, found) in dependents {
-      guard let obstacle = obstacles.obstacle(against: found) else { continue }
-      let line = found.tree.toldLine(at: found.range.lowerBound)
-      throw Problem(reason: obstacle.reason("the code at line \(line), which goes with this"))
+      let site = sites.site(of: found.node)
+      let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
+      if site.isFixed {
+        throw Problem(
+          reason: "\(code), is in a file that is not to be changed; run over both files")
+      }
+      guard let obstacle = site.obstacles.obstacle(against: found) else { continue }
+      throw Problem(reason: obstacle.reason(code))
     }
   }
 
   /// What fills a block reads its conditional compilation, and touches none of its code.
   private var obstacleToMatch: Obstacle? {
-    if case .fill = rule.action { return obstacles.mistake(in: match.range) }
-    return obstacles.obstacle(against: match)
+    switch rule.action {
+    case .keep: nil
+    case .fill: home.obstacles.isUnreadable(match.range) ? .unreadable : nil
+    default: home.obstacles.obstacle(against: match)
+    }
   }
 
-  private func changes(of action: Action, for match: Match) throws(Problem) -> [Change] {
+  private func changes(
+    of action: Action, for match: Match, carried: [Range<Int>] = []
+  ) throws(Problem) -> [Change] {
     switch action {
     case .rewrite(let template):
       if template.addsTrailingClosure(to: match.pattern),
@@ -83,18 +101,20 @@ struct UnitBuilder {
             + "call into a constant before it, then run again")
       }
       do throws(RewriteFailure) {
-        return try rewriter.rewrite(match, to: template)
+        return try sites.site(of: match.node).rewriter.rewrite(
+          match, to: template, carried: carried)
       } catch {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
     case .remove(let removal):
-      guard let changes = rewriter.remove(removal, around: match.nodes) else {
+      guard let changes = sites.site(of: match.node).rewriter.remove(removal, around: match.nodes)
+      else {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
     case .extract(let extraction): return try changes(extracting: extraction)
     case .fill(let text): return try changes(filling: match, with: text)
-    case .note: return []
+    case .check, .keep, .note: return []
     }
   }
 
@@ -108,7 +128,7 @@ struct UnitBuilder {
         reason: "all code here stands in several #if; put `\(text)` where none of them holds")
     case BlockGaps.none?: return []
     case .places(let gaps)?:
-      return rewriter.fill(
+      return home.rewriter.fill(
         gaps, of: match.node, with: MessageText.filled(text, with: match.captures))
     }
   }
@@ -116,15 +136,17 @@ struct UnitBuilder {
   /// An edit away from the match.
   private func changes(of extra: ExtraEdit) throws(Problem) -> [Change] {
     switch extra {
-    case .addImport(let module): return rewriter.addImport(module).map { [$0] } ?? []
+    case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
-      if let fact = insertion.condition,
-        evaluator.judge(fact, in: match, captures: match.captures).truth != .yes
-      {
-        return []
-      }
-      return [try change(inserting: insertion)]
+      return holds(insertion.condition) ? [try change(inserting: insertion)] : []
+    case .addMember(let member):
+      return holds(member.condition) ? try changes(adding: member) : []
     }
+  }
+
+  private func holds(_ condition: Fact?) -> Bool {
+    guard let condition else { return true }
+    return evaluator.judge(condition, in: match, captures: match.captures).truth == .yes
   }
 
   private func change(inserting insertion: InsertedText) throws(Problem) -> Change {
@@ -132,14 +154,43 @@ struct UnitBuilder {
     switch insertion.place {
     case .before(let capture):
       if let node = match.captures[capture]?.nodes.first {
-        return rewriter.insert(text, before: node)
+        return sites.site(of: node).rewriter.insert(text, before: node)
       }
     case .after(let capture):
       if let node = match.captures[capture]?.nodes.last {
-        return rewriter.insert(text, after: node)
+        return sites.site(of: node).rewriter.insert(text, after: node)
       }
     }
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
+  }
+
+  private func changes(adding member: AddedMember) throws(Problem) -> [Change] {
+    guard let type = evaluator.declaration(aroundOrAt: match) else {
+      throw Problem(
+        reason: "this stands in no type that a member could be added to; rewrite this by hand")
+    }
+    if home.obstacles.isUnreadable(type.node.range) {
+      let line = type.node.tree.toldLine(at: type.node.start)
+      let place = "all of the type at line \(line), which a member would be added to"
+      throw Problem(reason: Obstacle.unreadable.reason(place))
+    }
+    do throws(RewriteFailure) {
+      return try home.rewriter.addMember(
+        member.code, captures: match.captures, to: type.node, at: member.place,
+        lastProperty: type.properties.last { $0.isStored && !$0.isStatic }?.node)
+    } catch {
+      throw Problem(reason: "\(error.message); rewrite this by hand")
+    }
+  }
+
+  /// The captured code that added members take over from the match, with its comments.
+  private var carriedRanges: [Range<Int>] {
+    guard case .rewrite(let template) = rule.action else { return [] }
+    let names = rule.extras.reduce(into: Set<String>()) { names, extra in
+      if case .addMember(let member) = extra { names.formUnion(member.captures) }
+    }
+    return home.rewriter.rangesWithComments(
+      of: names.subtracting(template.captures), in: match.captures)
   }
 
   /// Checks that no name that must be handled completely would still be used after all edits.
@@ -149,27 +200,33 @@ struct UnitBuilder {
       guard evaluator.declaration(of: name, in: match, captures: match.captures) != nil else {
         let text = match.captures[name]?.name ?? name
         throw Problem(
-          reason: "\(text) is not declared in this file, so that its uses cannot all be found; "
+          reason: "the declaration of \(text) is not known, so that its uses cannot all be found; "
             + "rewrite this by hand")
       }
       let rest = evaluator.uncoveredReferences(
         to: name, scope: completeness.scope, in: match,
         captures: match.captures, handled: handledRanges(of: name))
       guard rest.isEmpty else {
-        let answer = Judgement(.no, lines: rest.map { $0.tree.toldLine(at: $0.start) })
+        let answer = Judgement(.no, places: evaluator.file.places(of: rest))
         throw Problem(
           reason: MessageText.filled(completeness.otherwise, with: match.captures, answer))
       }
     }
   }
 
-  /// The parts of the file in which a captured name is dealt with: where the matches spell the name
+  /// The parts of the code in which a captured name is dealt with: where the matches spell the name
   /// out, and all that is taken away.
-  private func handledRanges(of capture: String) -> [Range<Int>] {
+  private func handledRanges(of capture: String) -> [HandledRange] {
     ([(rule.action, match)] + dependents.map { ($0.rule.action, $0.match) }).flatMap {
       (action: Action, found: Match) in
-      guard case .remove(let removal) = action else { return found.ranges(of: capture) }
-      return (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
+      let ranges: [Range<Int>]
+      if case .remove(let removal) = action {
+        let rewriter = sites.site(of: found.node).rewriter
+        ranges = (rewriter.remove(removal, around: found.nodes) ?? []).map(\.range)
+      } else {
+        ranges = found.ranges(of: capture)
+      }
+      return ranges.map { HandledRange(tree: found.node.tree, range: $0) }
     }
   }
 }

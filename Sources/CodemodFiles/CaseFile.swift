@@ -6,13 +6,16 @@ import YAMLReading
 public struct CaseFile: Sendable {
   /// A finding that the case expects.
   public struct Finding: Sendable, Hashable {
+    /// The file in the project; nil in a case of one file.
+    public var file: String?
     /// Where the match stands, in the file before the run.
     public var position: LinePosition
     /// The exact text.
     public var reason: String
 
     /// Creates an expected finding.
-    public init(position: LinePosition, reason: String) {
+    public init(file: String? = nil, position: LinePosition, reason: String) {
+      self.file = file
       self.position = position
       self.reason = reason
     }
@@ -20,7 +23,9 @@ public struct CaseFile: Sendable {
 
   /// Which trap the case is about; empty if the file does not say.
   public private(set) var why = ""
-  /// What the case's file is deployed to.
+  /// The folders of each module of a project; empty if all files are of one module.
+  public private(set) var modules: [String: [String]] = [:]
+  /// What the case's files are deployed to.
   public private(set) var targets = Self.standardTargets
   /// Whether rewrites that want review are made.
   public private(set) var review = false
@@ -32,7 +37,7 @@ public struct CaseFile: Sendable {
   /// The targets of a case that names none.
   public static let standardTargets = [PlatformVersion(platform: "iOS", version: [27])]
 
-  static let keys = ["why", "target", "review", "findings"]
+  static let keys = ["why", "target", "review", "modules", "findings"]
   static let findingKeys = ["line", "column", "reason"]
 
   /// What holds for a case without a `case.yml`.
@@ -52,8 +57,9 @@ public struct CaseFile: Sendable {
     var reader = FileReader(path: path)
     if let fields = reader.fields(of: root, in: "the case", known: Self.keys) {
       why = reader.text(fields["why"], "`why`") ?? ""
-      targets = reader.targets(fields["target"])
+      targets = reader.targets(fields["target"], "`target`") ?? Self.standardTargets
       review = reader.flag(fields["review"], "`review`") ?? false
+      modules = reader.modules(fields["modules"])
       findings = reader.expectedFindings(fields["findings"])
     }
     diagnostics = reader.diagnostics.sorted()
@@ -61,38 +67,20 @@ public struct CaseFile: Sendable {
 }
 
 extension FileReader {
-  /// One target, `iOS:27`, or a list of them.
-  fileprivate mutating func targets(_ node: YAMLNode?) -> [PlatformVersion] {
-    guard let node else { return CaseFile.standardTargets }
-    let nodes = node.sequence ?? [node]
-    if nodes.isEmpty { report("`target` names no platform", at: node) }
-    var result: [PlatformVersion] = []
-    for node in nodes {
-      guard let text = text(node, "`target`") else { continue }
-      guard let target = target(text, at: node) else { continue }
-      if result.contains(where: { $0.platform == target.platform }) {
-        report("`target` names \(target.platform) twice", at: node)
-      }
-      result.append(target)
+  /// The folders of modules by their names; a single folder may stand alone.
+  fileprivate mutating func modules(_ node: YAMLNode?) -> [String: [String]] {
+    guard let node else { return [:] }
+    guard let pairs = node.mapping else {
+      reportKind(node, "`modules`", wanted: "a mapping of modules to their folders")
+      return [:]
+    }
+    if pairs.isEmpty { report("`modules` is empty", at: node) }
+    var result: [String: [String]] = [:]
+    for pair in pairs {
+      guard let name = text(pair.key, "the name of a module") else { continue }
+      result[name] = texts(pair.value, "the module `\(name)`")
     }
     return result
-  }
-
-  private mutating func target(_ text: String, at node: YAMLNode) -> PlatformVersion? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      report("`\(text)` is no target; write platform and version, such as iOS:17", at: node)
-      return nil
-    }
-    guard PlatformVersion.platforms.contains(parts[0]) else {
-      reportUnknown("platform", parts[0], known: PlatformVersion.platforms, at: node.start)
-      return nil
-    }
-    guard let version = PlatformVersion(platform: parts[0], version: parts[1].trimmed) else {
-      report("`\(parts[1])` is no version; write numbers, such as 17 or 17.4", at: node)
-      return nil
-    }
-    return version
   }
 
   fileprivate mutating func expectedFindings(_ node: YAMLNode?) -> [CaseFile.Finding] {
@@ -105,16 +93,18 @@ extension FileReader {
   }
 
   private mutating func expectedFinding(_ node: YAMLNode) -> CaseFile.Finding? {
-    let known = CaseFile.findingKeys
-    guard let fields = fields(of: node, in: "a finding", known: known, required: known) else {
-      return nil
-    }
+    let required = CaseFile.findingKeys
+    let fields = fields(
+      of: node, in: "a finding", known: ["file"] + required, required: required)
+    guard let fields else { return nil }
+    let file = text(fields["file"], "`file`")
     let line = count(fields["line"], "`line`")
     let column = count(fields["column"], "`column`")
     // Not trimmed: the reason is compared to the byte.
     let reason = text(fields["reason"], "`reason`").flatMap { _ in fields["reason"]?.scalar?.text }
     guard let line, let column, let reason else { return nil }
-    return CaseFile.Finding(position: LinePosition(line: line, column: column), reason: reason)
+    return CaseFile.Finding(
+      file: file, position: LinePosition(line: line, column: column), reason: reason)
   }
 
   /// A number from 1.

@@ -54,7 +54,7 @@ extension FileReader {
     // Of rules that could not be read it is not known.
     let changesCode =
       diagnostics.count > before
-      || rules.contains { if case .note = $0.action { false } else { true } }
+      || rules.contains(where: \.action.changes)
     reportUnused(utilities)
     if !changesCode, let confidence, confidence != .note {
       let node = fields[CodemodKey.confidence] ?? root

@@ -10,11 +10,17 @@ enum FactWord: String, Word {
   case readElsewhere = "read-elsewhere"
   case hasMemberwiseInitializer = "has-memberwise-initializer"
   case meansProperty = "means-property"
+  case usesAreKnown = "uses-are-known"
+  case hasProperty = "has-property"
+  case extendsAnotherFile = "extends-another-file"
+  case isDesignated = "is-designated"
   case conforms
   case hasKnownType = "has-known-type"
   case chain
-  case fileDeclaresType = "file-declares-type"
-  case fileDeclaresFunction = "file-declares-function"
+  case declaresType = "declares-type"
+  case declaresFunction = "declares-function"
+  case isAmbiguousType = "is-ambiguous-type"
+  case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
@@ -25,6 +31,12 @@ enum FactWord: String, Word {
 
 /// The keys of `declared`.
 enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
+
+/// The keys of `has-property`.
+enum HasPropertyKey: String, Word { case attribute, valued }
+
+/// The keys of `is-ambiguous-type`.
+enum AmbiguousTypeKey: String, Word { case name, member, called }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }

@@ -11,7 +11,23 @@ extension FileReader {
       let nodes = node.sequence == nil ? [node] : entries(node, "`insert`", of: "insertions") ?? []
       result += nodes.compactMap { insertion($0, scope: scope) }
     }
+    if let node = fields[RuleKey.addMember] {
+      let nodes =
+        node.sequence == nil ? [node] : entries(node, "`add-member`", of: "members") ?? []
+      result += nodes.compactMap { member($0, scope: scope).map { .addMember($0) } }
+    }
     return result + texts(fields[RuleKey.addImport], "`add-import`").map { .addImport($0) }
+  }
+
+  private mutating func member(_ node: YAMLNode, scope: NameScope) -> AddedMember? {
+    let fields = fields(
+      of: node, in: "an added member", known: MemberKey.words,
+      required: [MemberKey.code.rawValue])
+    guard let fields, let value = fields[MemberKey.code] else { return nil }
+    let code = template(value, MemberKey.code.quoted, scope: scope)
+    let place = choice(fields[MemberKey.place], "`place`", of: AddedMember.Place.self)
+    let condition = fields[MemberKey.when].flatMap { fact($0, "`when`", scope: scope) }
+    return code.map { AddedMember(code: $0, place: place ?? .end, condition: condition) }
   }
 
   private mutating func insertion(_ node: YAMLNode, scope: NameScope) -> ExtraEdit? {

@@ -22,15 +22,18 @@ extension FileReader {
     let fields = fields(of: node, in: "an example", known: ExampleKey.words)
     guard let fields else { return nil }
     let target = fields[ExampleKey.target].map { platformVersions($0, "`target`") } ?? []
+    let modules = named(fields[ExampleKey.modules], "`modules`").compactMapValues { pair in
+      code(pair.value, "`\(pair.key.scalar?.text ?? "")`")
+    }
     switch (fields[ExampleKey.before], fields[ExampleKey.after], fields[ExampleKey.keep]) {
     case (let before?, let after?, nil):
       guard let before = code(before, "`before`"), let text = code(after, "`after`") else {
         return nil
       }
       if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
-      return Example(before: before, after: text, target: target)
+      return Example(before: before, after: text, target: target, modules: modules)
     case (nil, nil, let keep?):
-      return code(keep, "`keep`").map { Example(before: $0, target: target) }
+      return code(keep, "`keep`").map { Example(before: $0, target: target, modules: modules) }
     default:
       report("an example has either `before` and `after`, or `keep`", at: node)
       return nil

@@ -43,16 +43,21 @@ extension FileReader {
     case .chain: return chain(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
       .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
-      .hasKnownType:
+      .hasKnownType, .usesAreKnown:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
+    case .declaresType: return text(value, what).map { .declaresType(name: $0) }
+    case .declaresFunction: return text(value, what).map { .declaresFunction(name: $0) }
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
     case .builds: return text(value, what).map { .builds($0) }
     case .branches: return branches(value, scope: scope)
-    case .fileDeclaresType: return text(value, what).map { .fileDeclaresType(name: $0) }
-    case .fileDeclaresFunction: return text(value, what).map { .fileDeclaresFunction(name: $0) }
+    case .hasProperty: return hasProperty(value)
+    case .extendsAnotherFile: return plain(.extendsAnotherFile, value, what)
+    case .isDesignated: return plain(.isDesignated, value, what)
+    case .isAmbiguousType: return ambiguousType(value, scope: scope)
+    case .standsFor: return text(value, what).map { .standsFor($0) }
     case .elsewhere: return elsewhere(value, scope: scope)
     case .contains, .matches, .assignedOnlyBeside:
       return matcherFact(word, value, scope: scope)
@@ -81,6 +86,7 @@ extension FileReader {
     case .readElsewhere: .readElsewhere(property: name)
     case .meansProperty: .meansProperty(name: name)
     case .hasKnownType: .hasKnownType(expression: name)
+    case .usesAreKnown: .usesAreKnown(property: name)
     default: nil
     }
   }

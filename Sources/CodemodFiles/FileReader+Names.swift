@@ -66,8 +66,7 @@ extension FileReader {
   }
 
   /// A template, whose placeholders must be captures.
-  mutating func template(_ node: YAMLNode, scope: NameScope) -> Template? {
-    let what = RuleKey.rewrite.quoted
+  mutating func template(_ node: YAMLNode, _ what: String, scope: NameScope) -> Template? {
     // Checked below, all of them; a template would tell of the first.
     let names = Set(node.placeholderNames)
     let template = parsed(node, what) { (text) throws(PatternError) in
@@ -75,7 +74,9 @@ extension FileReader {
     }
     guard let template, let scalar = node.scalar else { return nil }
     if template.items.isEmpty {
-      report("\(what) is empty", at: node, advice: ["to take code away, write `remove: match`"])
+      let advice = "to take code away, write `remove: match`"
+      report(
+        "\(what) is empty", at: node, advice: what == RuleKey.rewrite.quoted ? [advice] : [])
       return nil
     }
     let bytes = Array(template.text.utf8)

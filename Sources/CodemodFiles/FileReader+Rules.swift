@@ -23,7 +23,7 @@ extension FileReader {
     let conditions = facts(fields[RuleKey.where], "`where`", scope: scope)
     let requirements = requirements(fields[RuleKey.require], scope: scope)
     let lets = computedCaptures(fields[RuleKey.let], scope: &scope)
-    let action = action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    let action = action(ofRule: fields, at: node, hasRequirements: !requirements.isEmpty, scope)
     let extras = extras(fields, scope: scope)
     let remarks = remarks(fields[RuleKey.remark], scope: scope)
     let then = dependentRules(fields[RuleKey.then], scope: scope)
@@ -43,14 +43,15 @@ extension FileReader {
   private mutating func checkConfidence(
     _ fields: [String: YAMLNode], of node: YAMLNode, action: Action?, confidence: Confidence?
   ) {
-    if fields[RuleKey.note] != nil {
+    guard let action else { return }
+    if !action.changes {
+      let rule = fields[RuleKey.note] == nil ? "a rule that only requires" : "a rule with `note`"
       for key in RuleKey.changing {
         guard let value = fields[key] else { continue }
-        report("a rule with `note` changes nothing and cannot have \(key.quoted)", at: value)
+        report("\(rule) changes nothing and cannot have \(key.quoted)", at: value)
       }
       return
     }
-    guard action != nil else { return }
     if confidence == .note {
       report(
         "the confidence is `note`, but this rule changes code",
@@ -74,6 +75,18 @@ extension FileReader {
     return .all([base, related])
   }
 
+  /// What becomes of a rule's match: it may stay, if something is added or if it is only checked.
+  private mutating func action(
+    ofRule fields: [String: YAMLNode], at node: YAMLNode, hasRequirements: Bool, _ scope: NameScope
+  ) -> Action? {
+    guard !RuleKey.actions.contains(where: { fields[$0] != nil }) else {
+      return action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+    }
+    if RuleKey.additions.contains(where: { fields[$0] != nil }) { return .keep }
+    return hasRequirements
+      ? .check : action(fields, RuleKey.actions, of: node, what: "a rule", scope: scope)
+  }
+
   /// The one thing that becomes of a match.
   mutating func action(
     _ fields: [String: YAMLNode], _ keys: [some Word], of node: YAMLNode, what: String,
@@ -85,7 +98,7 @@ extension FileReader {
       return nil
     }
     if let value = fields[RuleKey.rewrite] {
-      return template(value, scope: scope).map { .rewrite($0) }
+      return template(value, RuleKey.rewrite.quoted, scope: scope).map { .rewrite($0) }
     }
     if let value = fields[RuleKey.remove] {
       return choice(value, "`remove`", of: Removal.self).map { .remove($0) }
@@ -105,13 +118,16 @@ extension FileReader {
     guard let fields else { return nil }
     let content = capture(fields[ExtractKey.content], "`content`", scope)
     let call = message(fields[ExtractKey.call], "`call`", scope: scope)
-    let member = message(fields[ExtractKey.member], "`member`", scope: scope)
+    let member = fields[ExtractKey.member].flatMap { template($0, "`member`", scope: scope) }
     let otherwise = message(
       fields[ExtractKey.otherwise], "`otherwise`", holes: .detail, scope: scope)
     guard let content, let call, let member, let otherwise else { return nil }
-    if MessageText(member).holes.count(where: { $0 == content }) != 1 {
+    let places = member.items.filter { item in
+      if case .placeholder(let found) = item.content { found.name == content } else { false }
+    }
+    if places.count != 1 {
       report(
-        "`member` must have `{\(content)}` once, where the code goes",
+        "`member` must have `<#\(content)#>` once, where the code goes",
         at: fields[ExtractKey.member] ?? node)
     }
     return Extraction(content: content, call: call, member: member, otherwise: otherwise)

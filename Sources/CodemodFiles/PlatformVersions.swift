@@ -39,4 +39,38 @@ extension FileReader {
     }
     return result
   }
+
+  /// One target, `iOS:27`, or a list of them; nil if the key is not there.
+  mutating func targets(_ node: YAMLNode?, _ what: String) -> [PlatformVersion]? {
+    guard let node else { return nil }
+    let nodes = node.sequence ?? [node]
+    if nodes.isEmpty { report("\(what) names no platform", at: node) }
+    var result: [PlatformVersion] = []
+    for node in nodes {
+      guard let text = text(node, what) else { continue }
+      guard let target = target(text, at: node) else { continue }
+      if result.contains(where: { $0.platform == target.platform }) {
+        report("\(what) names \(target.platform) twice", at: node)
+      }
+      result.append(target)
+    }
+    return result
+  }
+
+  private mutating func target(_ text: String, at node: YAMLNode) -> PlatformVersion? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      report("`\(text)` is no target; write platform and version, such as iOS:17", at: node)
+      return nil
+    }
+    guard PlatformVersion.platforms.contains(parts[0]) else {
+      reportUnknown("platform", parts[0], known: PlatformVersion.platforms, at: node.start)
+      return nil
+    }
+    guard let version = PlatformVersion(platform: parts[0], version: parts[1].trimmed) else {
+      report("`\(parts[1])` is no version; write numbers, such as 17 or 17.4", at: node)
+      return nil
+    }
+    return version
+  }
 }

@@ -32,11 +32,14 @@ public struct SDKFile: Sendable {
 enum SDKKey: String, Word { case module, wrappers, generic, protocols, types, builders }
 
 /// The keys of `wrappers`.
-enum WrapperKey: String, Word { case initialized, assigned }
+enum WrapperKey: String, Word {
+  case initialized, assigned
+  case byArgument = "by-argument"
+}
 
 /// The keys of a protocol in a file of SDK data.
 enum SDKProtocolKey: String, Word {
-  case refines, types, members, methods
+  case refines, types, optionals, members, methods
   case otherMethods = "other-methods"
   case ownMethods = "own-methods"
 }
@@ -58,6 +61,7 @@ extension FileReader {
       let wrappers = self.fields(of: node, in: "`wrappers`", known: WrapperKey.words) ?? [:]
       knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
       knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
+      knowledge.argumentWrappers = typeTexts(wrappers[WrapperKey.byArgument], "`by-argument`")
     }
     let protocols = named(fields[SDKKey.protocols], "`protocols`")
     let names = protocols.keys.sorted()
@@ -93,6 +97,7 @@ extension FileReader {
     knowledge.types[name, default: SDKType()].merge(
       SDKType(
         module: module, isProtocol: true,
+        includesOptionals: flag(fields[SDKProtocolKey.optionals], "`optionals`") ?? false,
         conformsTo: protocolNames(fields[SDKProtocolKey.refines], "`refines`", known: known),
         members: typeTexts(fields[SDKProtocolKey.members], "`members`"),
         methods: typeTexts(fields[SDKProtocolKey.methods], "`methods`"),

@@ -11,6 +11,7 @@ extension SDKKnowledge {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
+    argumentWrappers.merge(other.argumentWrappers) { $1 }
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
     builders.parameters.merge(other.builders.parameters) { $1 }
@@ -22,6 +23,7 @@ extension SDKType {
   mutating func merge(_ other: SDKType) {
     if module.isEmpty { module = other.module }
     isProtocol = isProtocol || other.isProtocol
+    includesOptionals = includesOptionals || other.includesOptionals
     isGeneric = isGeneric || other.isGeneric
     // In one order, whatever comes first.
     conformsTo = Set(conformsTo + other.conformsTo).sorted()

@@ -27,7 +27,7 @@ enum CodemodKey: String, Word {
 enum UtilityKey: String, Word { case facts, matchers }
 
 /// The keys of an example.
-enum ExampleKey: String, Word { case before, after, keep, target }
+enum ExampleKey: String, Word { case before, after, keep, target, modules }
 
 /// The keys of a rule, beside ``MatcherWord/relations``.
 enum RuleKey: String, Word {
@@ -35,15 +35,18 @@ enum RuleKey: String, Word {
   case `where`, require, `let`
   case rewrite, remove, fill, extract, note
   case insert, remark
+  case addMember = "add-member"
   case addImport = "add-import"
   case then, complete, confidence
   case reviewUnless = "review-unless"
 
-  /// The keys of which a rule has exactly one.
+  /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
   static let actions: [Self] = [.rewrite, .remove, .fill, .extract, .note]
+  /// The keys that change something beside the match, which may then stay as it is.
+  static let additions: [Self] = [.insert, .addMember]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
-    .insert, .remark, .addImport, .then, .complete, .confidence, .reviewUnless,
+    .insert, .remark, .addMember, .addImport, .then, .complete, .confidence, .reviewUnless,
   ]
 }
 
@@ -79,6 +82,9 @@ enum ExtractKey: String, Word { case content, call, member, otherwise }
 
 /// The keys of an insertion.
 enum InsertionKey: String, Word { case before, after, text, when }
+
+/// The keys of an added member.
+enum MemberKey: String, Word { case code, place, when }
 
 /// The keys of a remark.
 enum RemarkKey: String, Word { case text, when }

@@ -13,6 +13,8 @@ public struct Change: Hashable, Sendable {
   public var anchor: Range<Int>?
   /// The comments that go on purpose: the documentation of what goes.
   public var removedComments: [Range<Int>] = []
+  /// Code that another change of the unit shows elsewhere: this change is not made in what is shown.
+  var carried: [Range<Int>] = []
 
   /// A part of a replacement.
   public enum Piece: Hashable, Sendable {

@@ -172,7 +172,9 @@ struct ChangeComposer {
     guard let pieces = pending else { return }
     pending = nil
     let range = cursor..<max(cursor, offset)
-    let change = Change(range: range, pieces: pieces).trimmed(in: context.source)
+    var change = Change(range: range, pieces: pieces)
+    // What goes elsewhere must go whole, even where new code is spelled like it.
+    if plan.carried.isEmpty { change = change.trimmed(in: context.source) }
     if !change.range.isEmpty || !change.pieces.isEmpty { changes.append(change) }
   }
 

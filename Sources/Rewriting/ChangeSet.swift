@@ -13,6 +13,12 @@ public struct ChangeSet: Sendable {
     public var unit: Int
     /// The index of the unit that was taken; the same index if a unit is at odds with itself.
     public var inFavourOf: Int
+
+    /// Notes a unit that waits.
+    public init(unit: Int, inFavourOf: Int) {
+      self.unit = unit
+      self.inFavourOf = inFavourOf
+    }
   }
 
   /// The indices of the units that were taken, ascending.
@@ -141,22 +147,13 @@ public struct ChangeSet: Sendable {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        var inner = render(range, path: path + [index] + removals(of: range, beside: index))
+        let aside = entries.indices.filter { entries[$0].change.carried.contains(range) }
+        var inner = render(range, path: path + [index] + aside)
         inner.shift(by: shift)
         text.append(inner)
       }
     }
     return text
-  }
-
-  /// The changes that take away, where it stood, what another change of their unit shows elsewhere.
-  private func removals(of range: Range<Int>, beside index: Int) -> [Int] {
-    let first = entries.partition { $0.change.range.lowerBound >= range.lowerBound }
-    return entries.indices.dropFirst(first).prefix {
-      entries[$0].change.range.lowerBound == range.lowerBound
-    }.filter {
-      $0 != index && entries[$0].change.range == range && entries[$0].unit == entries[index].unit
-    }
   }
 
   /// A piece of source with the changes inside it.

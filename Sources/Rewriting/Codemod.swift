@@ -127,23 +127,37 @@ public enum Action: Sendable {
   case fill(String)
   /// Captured statements move into a new member of the type around them.
   case extract(Extraction)
+  /// The match stays; only what it requires may be missing.
+  case check
   /// The match stays; the text says what to do, with `{name}` for captures.
   case note(String)
+  /// The match stays; what the rule adds beside it is the change.
+  case keep
+}
+
+extension Action {
+  /// Whether anything becomes of a match.
+  public var changes: Bool {
+    switch self {
+    case .rewrite, .remove, .fill, .extract, .keep: true
+    case .check, .note: false
+    }
+  }
 }
 
 /// Statements that move into a member of their own.
-public struct Extraction: Sendable, Hashable {
+public struct Extraction: Sendable {
   /// The capture that holds the statements.
   public var content: String
   /// What takes their place, with `{name}` for captures.
   public var call: String
-  /// The new member, with `{name}` for captures; that of the statements is where they go.
-  public var member: String
+  /// The new member, with placeholders for captures; that of the statements is where they go.
+  public var member: Template
   /// What to tell people if the code cannot move; `{detail}` says why.
   public var otherwise: String
 
   /// Creates the value.
-  public init(content: String, call: String, member: String, otherwise: String) {
+  public init(content: String, call: String, member: Template, otherwise: String) {
     self.content = content
     self.call = call
     self.member = member
@@ -226,6 +240,8 @@ public enum ExtraEdit: Sendable {
   case insert(InsertedText)
   /// An import that the result needs, unless the file has it.
   case addImport(String)
+  /// A member of the type that the match is, or stands in.
+  case addMember(AddedMember)
 }
 
 /// Text that is put beside a capture.
@@ -306,13 +322,17 @@ public struct Example: Sendable {
   public var after: String?
   /// The lowest versions that the code runs on; empty for those that the codemod asks for.
   public var target: [PlatformVersion]
+  /// The code of other modules of the same project, by the module's name.
+  public var modules: [String: String]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil, target: [PlatformVersion] = []
+    before: String, after: String? = nil, target: [PlatformVersion] = [],
+    modules: [String: String] = [:]
   ) {
     self.before = before
     self.after = after
     self.target = target
+    self.modules = modules
   }
 }

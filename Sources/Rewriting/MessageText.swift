@@ -3,8 +3,8 @@
 /// `{{` and `}}` are braces.
 public struct MessageText: Sendable, Hashable {
   /// Holes that every message may have, filled by what a fact has to say: `detail`, its own words,
-  /// `line`, the line of what they name, and `places`, several lines.
-  public static let commonHoles: Set<String> = ["detail", "line", "places"]
+  /// `place`, where what they name stands, and `places`, all such places.
+  public static let commonHoles: Set<String> = ["detail", "place", "places"]
 
   private enum Part: Sendable, Hashable {
     case text(String)

@@ -71,8 +71,9 @@ extension OutputPlan {
     var loose = looseComments(in: region)
     let first = region.atoms.first.map { source.atoms[$0].range.lowerBound }
     let last = region.atoms.last.map { source.atoms[$0].range.upperBound }
-    let leading = span(region.range.lowerBound, first ?? region.range.upperBound)
-    let trailing = span(last ?? region.range.lowerBound, region.range.upperBound)
+    let leading = withoutCarried(
+      span(region.range.lowerBound, first ?? region.range.upperBound))
+    let trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
     if region.isEmpty {
       gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
       gaps[region.behind].comments = loose
@@ -99,6 +100,14 @@ extension OutputPlan {
       loose.removeAll { trailing.contains($0.range.lowerBound) }
     }
     place(loose, in: region, leading: leading, trailing: trailing)
+  }
+
+  /// White space and comments without those that go elsewhere with the code beside them.
+  private func withoutCarried(_ range: Range<Int>) -> Range<Int> {
+    let start = carried.first { $0.lowerBound <= range.lowerBound && range.contains($0.upperBound) }
+    let end = carried.first { range.contains($0.lowerBound) }
+    return span(
+      start?.upperBound ?? range.lowerBound, end.map(\.lowerBound) ?? range.upperBound)
   }
 
   /// A semicolon with what surrounds it, where the template has a new statement behind it.
@@ -198,9 +207,11 @@ extension OutputPlan {
 
   /// The comments of a region that do not come along with captured code.
   private func looseComments(in region: Region) -> [RewriteContext.Comment] {
-    let travelling = pieces.compactMap { piece -> Range<Int>? in
-      if case .source(let range) = piece.content { range } else { nil }
-    }
+    let travelling =
+      carried
+      + pieces.compactMap { piece -> Range<Int>? in
+        if case .source(let range) = piece.content { range } else { nil }
+      }
     let followers = Set(pieces.flatMap(\.followers))
     return context.comments(in: region.range).filter { comment in
       !followers.contains(comment)

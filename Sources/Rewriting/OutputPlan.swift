@@ -12,16 +12,20 @@ struct OutputPlan {
   let match: Match
   let template: Template
   let source: MatchedSource
+  /// Code that is shown elsewhere with its comments.
+  let carried: [Range<Int>]
   var pieces: [OutputPiece] = []
   /// One more than there are pieces; each stands before the piece of its index.
   var gaps: [OutputGap] = []
 
   init(
-    of match: Match, template: Template, alignment: TemplateAlignment?, in context: RewriteContext
+    of match: Match, template: Template, alignment: TemplateAlignment?, carried: [Range<Int>],
+    in context: RewriteContext
   ) throws(RewriteFailure) {
     self.context = context
     self.match = match
     self.template = template
+    self.carried = carried
     source = try MatchedSource(match)
     try arrange(alignment)
     findGaps()

@@ -32,7 +32,7 @@ extension Rewriter {
     guard node.isListed else {
       return insertion(laidOut(text, at: node.start), at: node.end, about: node)
     }
-    let (end, isLast) = endOfLine(behind: node.end)
+    let (end, isLast) = context.endOfLine(behind: node.end)
     guard isLast else {
       let separated = Array("; ".utf8) + laidOut(text, at: node.start)
       return insertion(separated, at: node.end, about: node)
@@ -54,16 +54,17 @@ extension Rewriter {
       base: context.indentation(at: offset), baseWidth: 0)
     return layout.lines(of: text)
   }
+}
 
+extension RewriteContext {
   /// The end of the line behind a statement, with semicolon and comment, and whether no code
   /// stands in between.
   func endOfLine(behind offset: Int) -> (end: Int, isLast: Bool) {
-    let source = context.source
     let line = source.lineRange(at: offset)
     var end = offset
     var place = offset
     while place < line.upperBound {
-      if let comment = context.comments(in: place..<line.upperBound).first,
+      if let comment = comments(in: place..<line.upperBound).first,
         comment.range.lowerBound == place
       {
         if comment.range.upperBound > line.upperBound { return (end, true) }
@@ -80,9 +81,7 @@ extension Rewriter {
     }
     return (end, true)
   }
-}
 
-extension RewriteContext {
   /// Whether nothing but white space stands before `offset` on its line.
   func beginsLine(_ offset: Int) -> Bool {
     source.indentation(ofLineAt: offset).upperBound == offset

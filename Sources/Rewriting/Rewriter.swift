@@ -16,20 +16,24 @@ public struct Rewriter: Sendable {
   /// - Parameters:
   ///   - match: A match in the file, with all captures that the template names.
   ///   - template: What it becomes.
+  ///   - carried: Code that other changes of the unit show elsewhere with its comments, so that these
+  ///     need no place here.
   /// - Throws: Why the match cannot be rewritten; nothing has changed then.
   /// - Returns: Changes without conflict, in the order of the file; empty if nothing changes.
   public func rewrite(
-    _ match: Match, to template: Template
+    _ match: Match, to template: Template, carried: [Range<Int>] = []
   ) throws(RewriteFailure) -> [Change] {
     try checkClosureParameters(match, template)
     let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
-    let plan = try OutputPlan(of: match, template: template, alignment: alignment, in: context)
+    let plan = try OutputPlan(
+      of: match, template: template, alignment: alignment, carried: carried, in: context)
     return ChangeComposer.changes(of: plan).map { change in
+      var change = change
+      change.carried = carried
       // What comes before or behind the match goes where the match goes.
       guard change.isInsertion,
         [match.range.lowerBound, match.range.upperBound].contains(change.range.lowerBound)
       else { return change }
-      var change = change
       change.anchor = match.range
       return change
     }

@@ -13,11 +13,11 @@ import Testing
       "TextEditing": [],
       "SyntaxTrees": ["TextEditing", "CTreeSitter", "CTreeSitterSwift"],
       "QueryLanguage": ["TextEditing", "SyntaxTrees"],
-      "CodeFacts": facts,
+      "CodeFacts": facts.union(["Synchronization"]),
       "Rewriting": rewriting,
       "YAMLReading": ["TextEditing", "CYAML"],
       "CodemodFiles": files,
-      "CodemodEngine": rewriting.union(["Rewriting"]),
+      "CodemodEngine": rewriting.union(["Rewriting", "Synchronization", "Dispatch"]),
       "CommandLineTool": files.union([
         "CodemodFiles", "CodemodEngine", "Foundation", "Synchronization", "Dispatch",
         "Glibc", "Darwin", "Musl",

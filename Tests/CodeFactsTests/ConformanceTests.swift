@@ -29,11 +29,16 @@ import Testing
     ("Other.Ring()", "unknown unknown"), ("Dot()", "unknown unknown"), ("Kit.Dot()", "yes no"),
     ("Level.faint", "no yes"), ("Level.faint.thinned(1)", "no yes"), ("Kit.Level.faint", "no yes"),
     ("Level.faint()", "no yes"), ("Level.red", "unknown unknown"),
+    // Optionals, and attributes whose argument is the type.
+    ("flag ? nil : nil", "unknown unknown"), ("flag ? nil : other", "unknown unknown"),
+    ("around", "yes yes"), ("byPath", "yes yes"), ("byPath.thinned(1)", "yes yes"),
+    ("odd", "unknown unknown"), ("written", "yes no"), ("sheen.tone", "yes yes"),
+    ("sheen.unheard", "unknown unknown"),
     // Choices and what is no value of that sort.
     ("flag ? Ink.red : Ink.red", "yes yes"), ("flag ? Label(\"a\") : Ring()", "yes no"),
-    ("flag ? Label(\"a\") : other", "unknown no"), ("flag ? Ring() : nil", "unknown no"),
+    ("flag ? Label(\"a\") : other", "unknown no"), ("flag ? Ring() : nil", "yes no"),
     ("(Label(\"a\"))", "yes no"), ("try Label(\"a\")", "yes no"), ("{ Label(\"a\") }", "no no"),
-    ("\"a\"", "no no"), ("1", "no no"), ("a as Ink", "yes yes"), ("maybe", "unknown unknown"),
+    ("\"a\"", "no no"), ("1", "no no"), ("a as Ink", "yes yes"), ("maybe", "yes no"),
     ("Ring", "no no"), ("Own", "no no"), ("Somewhere", "unknown unknown"),
     ("Label(\"a\") as any Drawable", "yes no"), ("local", "yes yes"),
     // Methods that tell what they are called on.
@@ -94,11 +99,17 @@ import Testing
     }
     typealias Dot = Plain
     extension Late: Drawable {}
+    protocol Glossy { var tone: Ink { get } }
     struct T<Content: Drawable>: Drawable {
       let content: Content
       let ink: Ink
       var maybe: Ring?
       var tint: Kit.Ink
+      @Around(Ink.self) var around
+      @Around(\\.fading) var byPath
+      @Around(\\.unheard) var odd
+      @Around(\\.unheard) var written: Label
+      let sheen: any Glossy
       var flag: Bool
       let builder: () -> Content
       var mine: some Drawable { Label("a") }
@@ -124,9 +135,9 @@ import Testing
     let answers = values.map { facts.conformances.conforms($0, to: "Paint").detail }
     #expect(
       answers == [
-        "the type of Foreign(1) is not told by this file",
+        "the type of Foreign(1) is not told by the code",
         "Label(\"a\") is Label, which is no Paint",
-        "the type of Ring?.none is not told by this file",
+        "the type of Ring?.none is not told by the code",
       ])
   }
 }

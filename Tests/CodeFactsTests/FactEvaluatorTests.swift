@@ -52,18 +52,18 @@ import Testing
   @Test(arguments: [
     (Fact.meansProperty(name: "b"), "use(b)", Truth.no, "b is a local name here, from line 19"),
     (.meansProperty(name: "item"), "use(b)", .yes, ""),
-    (.fileDeclaresType(name: "Wrapper"), "use(b)", .yes, "Wrapper is declared at line 3"),
-    (.fileDeclaresType(name: "Key"), "use(b)", .yes, "Key is declared at line 6"),
-    (.fileDeclaresType(name: "Alias"), "use(b)", .yes, "Alias is declared at line 6"),
+    (.declaresType(name: "Wrapper"), "use(b)", .yes, "Wrapper is declared at line 3"),
+    (.declaresType(name: "Key"), "use(b)", .yes, "Key is declared at line 6"),
+    (.declaresType(name: "Alias"), "use(b)", .yes, "Alias is declared at line 6"),
     (
-      .fileDeclaresType(name: "Alias"), "func free(a: Int) {}", .no,
-      "Alias is not declared in this file"
+      .declaresType(name: "Alias"), "func free(a: Int) {}", .no,
+      "Alias is not declared in this project"
     ),
-    (.fileDeclaresType(name: "Foreign"), "use(b)", .no, "Foreign is not declared in this file"),
-    (.fileDeclaresFunction(name: "near"), "use(b)", .yes, "near(_:) is also declared at line 5"),
+    (.declaresType(name: "Foreign"), "use(b)", .no, "Foreign is not declared in this project"),
+    (.declaresFunction(name: "near"), "use(b)", .yes, "near(_:) is also declared at line 5"),
     (
-      .fileDeclaresFunction(name: "far"), "use(b)", .no,
-      "far is not declared as a function in this file"
+      .declaresFunction(name: "far"), "use(b)", .no,
+      "far is not declared as a function in this project"
     ),
     (.imports(["Kit"]), "use(b)", .yes, "the file imports Kit"),
     (.imports(["Nil", "Other"]), "use(b)", .yes, "the file imports Other"),
@@ -133,7 +133,7 @@ import Testing
     ("closed { 1 }", .yes), ("closed(f: { 1 })", .yes), ("spare()", .yes), ("spare(a: 1)", .yes),
     ("other(1)", .no), ("Unrelated().other(1)", .yes),
   ])
-  func fileDeclaresFunction(call: String, expected: Truth) {
+  func declaresFunction(call: String, expected: Truth) {
     let source = """
       func free(a: Int) {}
       func closed(f: () -> Int) {}
@@ -146,7 +146,7 @@ import Testing
       }
       """
     let name = ["near", "free", "closed", "spare", "other"].first { call.contains($0) }
-    let fact = Fact.fileDeclaresFunction(name: name ?? "")
+    let fact = Fact.declaresFunction(name: name ?? "")
     #expect(facts(of: source).judge(fact, at: call)?.truth == expected, "\(call)")
   }
 
@@ -190,10 +190,11 @@ import Testing
         func d() { show(5) }
         """)
     let matcher = Matcher.pattern(try Pattern(parsing: "show(<#_#>)"))
-    let lines = FactScope.allCases.map {
-      facts.judge(.elsewhere(matcher, scope: $0), at: "show(2)")?.lines
+    let places = FactScope.allCases.map {
+      facts.judge(.elsewhere(matcher, scope: $0), at: "show(2)")?.places
     }
-    #expect(lines == [[3], [3], [3, 6, 8], [3, 6, 8, 9]])
+    let lines = [[3], [3], [3, 6, 8], [3, 6, 8, 9], [3, 6, 8, 9]]
+    #expect(places == lines.map { $0.map { "line \($0)" } })
     let inner = facts.judge(.elsewhere(matcher, scope: .block), at: "show(1)")
     #expect(inner?.truth == .no)
     #expect(inner?.detail == "no other place in the block is like that")

@@ -34,7 +34,7 @@ extension SDKKnowledge {
   static let sample = SDKKnowledge(
     types: [
       "Drawable": SDKType(
-        isProtocol: true, otherMethods: "some Drawable",
+        isProtocol: true, includesOptionals: true, otherMethods: "some Drawable",
         ownMethods: [
           "hung", "moved(to:by:)", "hidden()", "swung", "tossed", "badged", "blended",
         ]),
@@ -54,5 +54,6 @@ extension SDKKnowledge {
       "Ring": SDKType(module: "Kit", conformsTo: ["Outline"]),
       "Stack": SDKType(isGeneric: true, conformsTo: ["Drawable"]),
     ],
-    initializedWrappers: ["Surroundings"], assignedWrappers: ["Shared"])
+    initializedWrappers: ["Surroundings"], assignedWrappers: ["Shared"],
+    argumentWrappers: ["Around": "Ink"])
 }

@@ -67,12 +67,12 @@ import Testing
     EngineCase(
       name: "nothing, if a use is of no known kind", mods: [ask],
       before: shelf(asking + "  func show() { print(isAsking, isAsking) }\n"),
-      findings: ["6:5 ask: isAsking is also used at line 8, line 8"]),
+      findings: ["6:5 ask: isAsking is also used at line 8"]),
     EngineCase(
       name: "nothing, if the name is declared elsewhere", mods: [ask],
       before: "extension Shelf {\n\(asking)}\n",
       findings: [
-        "3:5 ask: isAsking is not declared in this file, so that its uses cannot all be found; "
+        "3:5 ask: the declaration of isAsking is not known, so that its uses cannot all be found; "
           + "rewrite this by hand"
       ]),
     EngineCase(

@@ -46,7 +46,7 @@ struct EngineCase: CustomTestStringConvertible {
   var after: String?
   /// What is found, each as `line:column id: reason`.
   var findings: [String] = []
-  /// What is held back, each as `count id: reason`.
+  /// What is held back, each as `line:column id: reason`.
   var withheld: [String] = []
   /// How many places were rewritten, by codemod; not looked at if it is left out.
   var rewrites: [String: Int]?
@@ -64,10 +64,7 @@ struct EngineCase: CustomTestStringConvertible {
     #expect(String(decoding: result, as: UTF8.self) == after ?? before, sourceLocation: place)
     #expect(outcome.error == nil, sourceLocation: place)
     #expect(outcome.findings.map(\.shown) == findings, sourceLocation: place)
-    #expect(
-      outcome.withheld.sorted { $0.key < $1.key }.map {
-        "\($0.value) \($0.key.codemod): \($0.key.reason)"
-      } == withheld, sourceLocation: place)
+    #expect(outcome.withheld.map(\.shown) == withheld, sourceLocation: place)
     if let rewrites { #expect(outcome.rewrites == rewrites, sourceLocation: place) }
     #expect((outcome.result == nil) == (after == nil), sourceLocation: place)
     #expect(outcome.told(over: Array(before.utf8)) == result, sourceLocation: place)
@@ -77,8 +74,7 @@ struct EngineCase: CustomTestStringConvertible {
 
   private func run(_ engine: Engine, _ text: String) -> FileOutcome {
     engine.process(
-      SourceFile(path: "File.swift", bytes: Array(text.utf8), targets: targets),
-      parser: SyntaxParser())
+      SourceFile(path: "File.swift", bytes: Array(text.utf8), targets: targets))
   }
 }
 
@@ -90,10 +86,15 @@ func outcome(of mods: [Mod], _ text: String) throws -> FileOutcome {
 /// Runs codemods over the bytes of a text.
 func outcome(of mods: [Mod], _ bytes: [UInt8]) throws -> FileOutcome {
   Engine(codemods: try mods.map { try $0.read() }).process(
-    SourceFile(path: "File.swift", bytes: bytes, targets: nil), parser: SyntaxParser())
+    SourceFile(path: "File.swift", bytes: bytes, targets: nil))
 }
 
 extension Finding {
+  /// One line: place, codemod, reason.
+  var shown: String { "\(position.line):\(position.column) \(codemod): \(reason)" }
+}
+
+extension Withheld {
   /// One line: place, codemod, reason.
   var shown: String { "\(position.line):\(position.column) \(codemod): \(reason)" }
 }

@@ -13,15 +13,15 @@ import Testing
           - branches: { capture: work, at-least: 2 }
         let:
           name: { free-name: [drawn, drawnToo], otherwise: no name }
-          parameters: { free-variables-of: work, as: parameters, otherwise: "{line}: {detail}" }
-          arguments: { free-variables-of: work, as: arguments, otherwise: "{line}: {detail}" }
+          parameters: { free-variables-of: work, as: parameters, otherwise: "{place}: {detail}" }
+          arguments: { free-variables-of: work, as: arguments, otherwise: "{place}: {detail}" }
         extract:
           content: work
           call: "{name}({arguments})"
           member: |
-            func {name}({parameters}) {{
-                {work}
-            }}
+            func <#name#>(<#parameters...#>) {
+                <#work#>
+            }
           otherwise: "no: {detail}"
     """)
 
@@ -83,6 +83,12 @@ import Testing
         + "  func drawn() {\n    \(either)\n  }\n\n  func drawnToo() {\n    \(either)\n  }\n}\n",
       findings: ["5:10 move: no name"]),
     EngineCase(
+      name: "a type on one line", mods: [moving],
+      before: "struct A { func f() { draw { \(either) } } }\n",
+      after:
+        "struct A {\n    func f() { draw { drawn() } }\n\n    func drawn() {\n        \(either)\n    }\n}\n"
+    ),
+    EngineCase(
       name: "under an #if of the type", mods: [moving],
       before:
         "extension A {\n  #if X\n  func f() {\n    draw { \(either) }\n  } // f\n  #endif\n}\n",
@@ -125,14 +131,11 @@ import Testing
       type("draw { if a { T.b() } else { c() } }", "func f<T>(_ t: T)"),
       "3:10 move: no: it uses T, a generic parameter of the function around it"),
     stays(
-      "a brace that shares its line", "struct A { func f() { draw { \(either) } } }\n",
-      "1:28 move: no: there is no line for a new member"),
-    stays(
       "code that cannot be read", type("draw { if a { b(1, , 2) } else { c() } }"),
       "3:10 move: the parser cannot read this code; rewrite it by hand"),
     stays(
       "a variable of unknown type", type("let a = b()\n    draw { \(either) }"),
-      "4:10 move: 4: the type of a is not told by this file"),
+      "4:10 move: line 4: the type of a is not told by this file"),
   ]
 
   @Test(arguments: moved) func moves(_ row: EngineCase) throws { try row.check() }

@@ -53,34 +53,68 @@ import Testing
       after: "load()\n", targets: [target("iOS", 17), target("macOS", 15)]),
     EngineCase(
       name: "a target that is too old", mods: [available], before: "fetch()\nfetch()\n",
-      withheld: ["2 available: the target runs on iOS 16.4, and iOS 17 is needed"],
+      withheld: [
+        "1:1 available: the target runs on iOS 16.4, and iOS 17 is needed",
+        "2:1 available: the target runs on iOS 16.4, and iOS 17 is needed",
+      ],
       targets: [target("macOS", 14), target("iOS", 16, 4)]),
     EngineCase(
       name: "a target that is not known", mods: [available], before: "fetch()\n",
-      withheld: ["1 available: the deployment target of this file is not known"]),
+      withheld: ["1:1 available: the deployment target of this file is not known"]),
     EngineCase(
       name: "a target that nothing is said about", mods: [available], before: "fetch()\n",
-      withheld: ["1 available: nothing is said about tvOS 18"], targets: [target("tvOS", 18)]),
+      withheld: ["1:1 available: nothing is said about tvOS 18"], targets: [target("tvOS", 18)]),
     EngineCase(
       name: "review without being asked for", mods: [review], before: "fetch()\nfetch()\n",
-      withheld: ["2 review: wants review; see it with --review"]),
+      withheld: [
+        "1:1 review: wants review; see it with --review",
+        "2:1 review: wants review; see it with --review",
+      ]),
     EngineCase(
       name: "review", mods: [review], before: "fetch()\n", after: "load()\n", review: true),
     EngineCase(
       name: "a safe rule that is sure of some places", mods: [unless],
       before: "fetch(1)\nfetch(a)\n", after: "load(1)\nfetch(a)\n",
-      withheld: ["1 unless: wants review; see it with --review"]),
+      withheld: ["2:1 unless: wants review; see it with --review"]),
     EngineCase(
       name: "a safe rule that is sure of some places, with review", mods: [unless],
       before: "fetch(1)\nfetch(a)\n", after: "load(1)\nload(a)\n", review: true),
     EngineCase(
       name: "a rule with a confidence of its own", mods: [mixed], before: "fetch(1)\nfind(1)\n",
-      after: "load(1)\nfind(1)\n", withheld: ["1 mixed: wants review; see it with --review"]),
+      after: "load(1)\nfind(1)\n", withheld: ["2:1 mixed: wants review; see it with --review"]),
     EngineCase(
       name: "what an earlier pass makes is held back as well", mods: [RuleTests.renaming, later],
       before: "fetch(1)\n", after: "load(1)\n",
-      withheld: ["1 later: wants review; see it with --review"]),
+      withheld: ["1:1 later: wants review; see it with --review"]),
+    EngineCase(
+      name: "places are those of the original", mods: [clearing, review],
+      before: "find(1)\nlet a = fetch()\nfind(2); fetch()\n",
+      after: "let a = fetch()\nfetch()\n",
+      withheld: [
+        "2:9 review: wants review; see it with --review",
+        "3:10 review: wants review; see it with --review",
+      ]),
+    EngineCase(
+      name: "places in code that moves are those where it stood", mods: [swapping, review],
+      before: "find(1,\n  fetch())\n", after: "search(fetch(), 1)\n",
+      withheld: ["2:3 review: wants review; see it with --review"]),
   ]
+
+  static let clearing = Mod(
+    "clearing",
+    """
+    rules:
+      - match: find(<#x#>)
+        remove: statement
+    """)
+
+  static let swapping = Mod(
+    "swapping",
+    """
+    rules:
+      - match: find(<#x#>, <#y#>)
+        rewrite: search(<#y#>, <#x#>)
+    """)
 
   static let later = Mod(
     "later",

@@ -89,7 +89,7 @@ import Testing
       name: "a requirement that is unknown is reported", mods: [requiring],
       before: "fetch(1)\nfetch(a)\n", after: "load(1)\nfetch(a)\n",
       findings: [
-        "2:1 require: write the type of a; the type of a is not told by this file"
+        "2:1 require: write the type of a; the type of a is not told by the code"
       ]),
     EngineCase(
       name: "only files that import one of the modules",
@@ -157,8 +157,8 @@ import Testing
       before: "swap(\n  fetch(a),\n  fetch(b))\n",
       after: "swapped(\n  fetch(b), fetch(a))\n",
       findings: [
-        "2:3 require: write the type of a; the type of a is not told by this file",
-        "3:3 require: write the type of b; the type of b is not told by this file",
+        "2:3 require: write the type of a; the type of a is not told by the code",
+        "3:3 require: write the type of b; the type of b is not told by the code",
       ]),
     EngineCase(
       name: "lines are told as the original has them, though earlier lines went",
@@ -171,7 +171,7 @@ import Testing
             - match: show(<#x#>)
               require:
                 - not: { elsewhere: { pattern: hide() } }
-                  otherwise: "see line {line}, {places}: {detail}"
+                  otherwise: "see {place}, {places}: {detail}"
               rewrite: present(<#x#>)
           """),
       ],
@@ -184,7 +184,7 @@ import Testing
         drop, requiring,
       ],
       before: "drop()\ndrop()\nfetch(a)\n", after: "fetch(a)\n",
-      findings: ["3:1 require: write the type of a; the type of a is not told by this file"]),
+      findings: ["3:1 require: write the type of a; the type of a is not told by the code"]),
   ]
 
   static let captures: [EngineCase] = [

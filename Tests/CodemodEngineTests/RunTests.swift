@@ -110,7 +110,7 @@ import TextEditing
   }
 
   @Test(arguments: [1, 2, 8, 100])
-  func theNumberOfJobsChangesNothing(jobs: Int) async throws {
+  func theNumberOfJobsChangesNothing(jobs: Int) throws {
     let engine = Engine(
       codemods: [try Self.pair.read(), try Self.any.read()], options: EngineOptions())
     let files = (0..<40).map { index in
@@ -119,7 +119,7 @@ import TextEditing
         bytes: Array((index % 3 == 0 ? "find()\nlet a = \(index % 2 + 6)\n" : "let a = 1").utf8),
         targets: nil)
     }
-    let outcome = await engine.run(count: files.count, jobs: jobs) { index in
+    let outcome = engine.run(count: files.count, jobs: jobs) { index in
       guard index != 20 else {
         var outcome = FileOutcome(path: "20.swift")
         outcome.error = "cannot be read"
@@ -137,8 +137,8 @@ import TextEditing
     #expect(outcome.files.compactMap(\.error) == ["cannot be read"])
   }
 
-  @Test func noFilesAreARunAsWell() async throws {
-    let outcome = await Engine(codemods: [try Self.pair.read()]).run(count: 0, jobs: 4) { _ in
+  @Test func noFilesAreARunAsWell() throws {
+    let outcome = Engine(codemods: [try Self.pair.read()]).run(count: 0, jobs: 4) { _ in
       .unreadable(FileOutcome(path: ""))
     }
     #expect(outcome.files.isEmpty)

@@ -15,14 +15,26 @@ struct ExampleRun {
     return codemod.examples.compactMap { example in
       let before = header(of: example) + example.before
       let expected = header(of: example) + (example.after ?? example.before)
-      let outcome = engine.process(
-        SourceFile(path: "Example.swift", bytes: Array(before.utf8), targets: targets(of: example)),
-        parser: SyntaxParser())
+      let outcome = outcome(of: before, example, engine)
       let found = String(decoding: outcome.result ?? Array(before.utf8), as: UTF8.self)
       let problems = outcome.error.map { [$0] } ?? outcome.findings.map(\.reason)
       if found == expected, outcome.error == nil { return nil }
       return (expected, ([found] + problems).joined(separator: "\n// "))
     }
+  }
+
+  private func outcome(
+    of text: String, _ example: Example, _ engine: Engine
+  ) -> FileOutcome {
+    let (modules, targets) = (example.modules, targets(of: example))
+    var file = SourceFile(path: "Example.swift", bytes: Array(text.utf8), targets: targets)
+    guard !modules.isEmpty else { return engine.process(file) }
+    file.module = "Example"
+    let others = modules.sorted { $0.key < $1.key }.map { module, code in
+      SourceFile(
+        path: "\(module).swift", bytes: Array(code.utf8), targets: targets, module: module)
+    }
+    return engine.process([file] + others)[0]
   }
 
   /// The import that an example without any gets.

@@ -54,7 +54,7 @@ struct FactMistakeTests {
     ),
     (
       "elsewhere: { kind: attribute, scope: class }",
-      ["10:46: unknown word `class` in `scope`\n  known: block, function, type, file"]
+      ["10:46: unknown word `class` in `scope`\n  known: block, function, type, file, project"]
     ),
     (
       "assigned-only-beside: { capture: p, pattern: a() }",

@@ -38,6 +38,16 @@ enum Outline {
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
+    case .usesAreKnown(let name): "usesAreKnown(\(name))"
+    case .hasProperty(let property):
+      "hasProperty(" + option("attribute", property.attribute)
+        + option("valued", property.hasValue) + ")"
+    case .extendsAnotherFile: "extendsAnotherFile"
+    case .isDesignated: "isDesignated"
+    case .isAmbiguousType(let type):
+      "isAmbiguousType(\(type.name)" + option("member", type.member)
+        + (type.isCall ? ", called" : "") + ")"
+    case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
     case .chain(let expression, let chain):
@@ -45,8 +55,8 @@ enum Outline {
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
-    case .fileDeclaresType(let name): "fileDeclaresType(\(name))"
-    case .fileDeclaresFunction(let name): "fileDeclaresFunction(\(name))"
+    case .declaresType(let name): "declaresType(\(name))"
+    case .declaresFunction(let name): "declaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
     case .mayBeEmpty: "mayBeEmpty"
     case .isBuilder: "isBuilder"
@@ -74,8 +84,10 @@ enum Outline {
     case .remove(let removal): "remove \(removal)"
     case .fill(let text): "fill ‹\(text)›"
     case .extract(let extraction):
-      "extract \(extraction.content) as ‹\(extraction.member)›, for ‹\(extraction.call)›"
+      "extract \(extraction.content) as ‹\(extraction.member.text)›, for ‹\(extraction.call)›"
+    case .check: "check"
     case .note(let text): "note ‹\(text)›"
+    case .keep: "keep"
     }
   }
 
@@ -85,6 +97,9 @@ enum Outline {
     case .insert(let insertion):
       "‹\(insertion.text)› \(insertion.place)"
         + (insertion.condition.map { " if \(of($0))" } ?? "")
+    case .addMember(let member):
+      "member ‹\(member.code.text)› \(member.place)"
+        + (member.condition.map { " if \(of($0))" } ?? "")
     }
   }
 

@@ -139,6 +139,36 @@ struct RuleMistakeTests {
   }
 
   @Test(
+    "Added members",
+    arguments: [
+      (
+        "  - match: f()\n    add-member: { place: and }",
+        ["8:17: an added member has no `code`"]
+      ),
+      (
+        "  - match: f()\n    add-member: { code: \"let x = <#y#>\", place: and, whem: 1 }",
+        [
+          "8:34: unknown capture `y`",
+          "8:49: unknown word `and` in `place`; did you mean `end`?",
+          "8:54: unknown key `whem` in an added member; did you mean `when`?",
+        ]
+      ),
+      ("  - match: f()\n    add-member: []", ["8:17: `add-member` is empty"]),
+      ("  - match: f()\n    add-member: { code: '' }", ["8:25: `code` is empty"]),
+      (
+        "  - match: f()\n    note: look\n    add-member: { code: let x }",
+        ["9:17: a rule with `note` changes nothing and cannot have `add-member`"]
+      ),
+      (
+        "  - match: f()\n    rewrite: g()\n    remove: match\n    add-member: { code: let x }",
+        ["7:5: \(exactlyOne)"]
+      ),
+    ])
+  func member(rules: String, expected: [String]) {
+    #expect(complaints(frame(rules: rules)) == expected)
+  }
+
+  @Test(
     "Names that a rule does not have",
     arguments: [
       (
@@ -171,10 +201,10 @@ struct RuleMistakeTests {
         ]
       ),
       (
-        "  - match: f(<#item#>)\n    rewrite: g()\n    insert: { before: itm, text: \"{line}\" }",
+        "  - match: f(<#item#>)\n    rewrite: g()\n    insert: { before: itm, text: \"{place}\" }",
         [
           "9:23: unknown capture `itm`; did you mean `item`?",
-          "9:35: unknown hole `{line}` in `text`\n  known: {item}",
+          "9:35: unknown hole `{place}` in `text`\n  known: {item}",
         ]
       ),
       (
@@ -182,7 +212,7 @@ struct RuleMistakeTests {
           + "        otherwise: \"{detail}\"\n        scope: fle",
         [
           "10:15: unknown capture `itm`; did you mean `item`?",
-          "11:21: unknown hole `{detail}` in `otherwise`\n  known: {item}, {line}, {places}",
+          "11:21: unknown hole `{detail}` in `otherwise`\n  known: {item}, {place}, {places}",
           "12:16: unknown word `fle` in `scope`; did you mean `file`?",
         ]
       ),
@@ -246,8 +276,8 @@ struct RuleMistakeTests {
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (
-        "{ line: { text: a } }",
-        ["8:12: `line` is no name for a capture: texts use it for what a fact says"]
+        "{ place: { text: a } }",
+        ["8:12: `place` is no name for a capture: texts use it for what a fact says"]
       ),
       ("{ a b: { text: a } }", ["8:12: `a b` is no name for a capture; use letters"]),
       (
@@ -268,14 +298,14 @@ struct RuleMistakeTests {
         ["8:14: `extract` has no `otherwise`"]
       ),
       (
-        "{ content: x, call: a, member: b, otherwise: \"{line}\" }",
+        "{ content: x, call: a, member: b, otherwise: \"{places}\" }",
         [
-          "8:45: `member` must have `{x}` once, where the code goes",
-          "8:60: unknown hole `{line}` in `otherwise`\n  known: {detail}, {x}",
+          "8:45: `member` must have `<#x#>` once, where the code goes",
+          "8:60: unknown hole `{places}` in `otherwise`\n  known: {detail}, {x}",
         ]
       ),
       (
-        "{ content: y, call: a, member: \"{x} {x}\", otherwise: o }",
+        "{ content: y, call: a, member: \"<#x#> <#x#>\", otherwise: o }",
         ["8:25: unknown capture `y`\n  known: x"]
       ),
     ])
@@ -312,8 +342,8 @@ struct RuleMistakeTests {
         ]
       ),
       (
-        "[{ match: a, remove: match, scope: project }]",
-        ["9:46: unknown word `project` in `scope`\n  known: block, function, type, file"]
+        "[{ match: a, remove: match, scope: module }]",
+        ["9:46: unknown word `module` in `scope`\n  known: block, function, type, file, project"]
       ),
     ])
   func dependents(value: String, expected: [String]) {

@@ -72,14 +72,14 @@ struct RuleReadingTests {
           let:
             n: { free-name: [a, b], otherwise: o }
             p: { free-variables-of: x, as: parameters, first-label: of, otherwise: "{detail}" }
-            q: { free-variables-of: x, as: arguments, otherwise: "{line}" }
-          extract: { content: x, call: "{n}({q})", member: "{n}({p}): {x}", otherwise: "{detail}" }
+            q: { free-variables-of: x, as: arguments, otherwise: "{place}" }
+          extract: { content: x, call: "{n}({q})", member: "func <#n#>(<#p...#>) { <#x#> }", otherwise: "{detail}" }
       """,
       [
         "match ‹f(<#x#>)› as expression", "let n = one of a|b, or ‹o›",
         "let p = parameters of x, first: of, or ‹{detail}›",
-        "let q = arguments of x, or ‹{line}›",
-        "extract x as ‹{n}({p}): {x}›, for ‹{n}({q})›",
+        "let q = arguments of x, or ‹{place}›",
+        "extract x as ‹func <#n#>(<#p...#>) { <#x#> }›, for ‹{n}({q})›",
       ]
     ),
     (
@@ -117,8 +117,8 @@ struct RuleReadingTests {
               - "var <#n: identifier#> = <#v#>"
               - "var <#n: identifier#>: <#t: type#> = <#v#>"
           require:
-            - not: { file-declares-type: n }
-              otherwise: "{n} is declared at line {line}: {detail}, {places}"
+            - not: { declares-type: n }
+              otherwise: "{n} is declared at {place}: {detail}, {places}"
           let:
             t:
               type-of: v
@@ -136,11 +136,26 @@ struct RuleReadingTests {
       [
         "match any(‹var <#n: identifier#> = <#v#>› as statements, "
           + "‹var <#n: identifier#>: <#t: type#> = <#v#>› as statements)",
-        "require not(fileDeclaresType(n)), or ‹{n} is declared at line {line}: {detail}, {places}›",
+        "require not(declaresType(n)), or ‹{n} is declared at {place}: {detail}, {places}›",
         "let t = type of v, or ‹write the type of {n}›", "let both = ‹{n}: {t}›",
         "rewrite ‹var <#n#>: <#t#>›",
         "insert ‹{both}› before(capture: \"n\") if hasKnownType(v)",
         "insert import Store", "review unless assignedBeforeUse(n)",
+      ]
+    ),
+    (
+      """
+        - match: f(<#x#>)
+          add-member:
+            - code: "let y = <#x#>"
+              place: after-properties
+              when: { has-known-type: x }
+            - { code: "let z = 1" }
+      """,
+      [
+        "match ‹f(<#x#>)› as expression", "keep",
+        "insert member ‹let y = <#x#>› afterProperties if hasKnownType(x)",
+        "insert member ‹let z = 1› end",
       ]
     ),
     (
@@ -161,7 +176,7 @@ struct RuleReadingTests {
               where: [{ means-property: flag }]
               rewrite: <#item#> = <#other#>
           complete:
-            - { name: flag, otherwise: "see {places} and {line}" }
+            - { name: flag, otherwise: "see {places} and {place}" }
             - { name: item, scope: block, otherwise: no }
           confidence: review
       """,
@@ -174,7 +189,7 @@ struct RuleReadingTests {
           + "beside ‹<#item#> = <#_#>› as statements: remove statement",
         "then all(‹<#flag#> = <#other#>› as statements, inside(kind function_body)) in file "
           + "where meansProperty(flag): rewrite ‹<#item#> = <#other#>›",
-        "complete flag in type, or ‹see {places} and {line}›",
+        "complete flag in type, or ‹see {places} and {place}›",
         "complete item in block, or ‹no›", "confidence review",
       ]
     ),

@@ -18,10 +18,12 @@ struct SDKFileTests {
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
+        by-argument: { Around: Brush }
       generic: [Layer]
       protocols:
         Drawable:
           types: [Layer, Paint]
+          optionals: true
           other-methods: some Drawable
           own-methods: [outlined, "moved(to:_:)", "hidden()"]
         Fill:
@@ -43,7 +45,8 @@ struct SDKFileTests {
         == SDKKnowledge(
           types: [
             "Drawable": SDKType(
-              module: "Paints", isProtocol: true, otherMethods: "some Drawable",
+              module: "Paints", isProtocol: true, includesOptionals: true,
+              otherMethods: "some Drawable",
               ownMethods: ["outlined", "moved(to:_:)", "hidden()"]),
             "Fill": SDKType(
               module: "Paints", isProtocol: true, conformsTo: ["Drawable"],
@@ -54,7 +57,8 @@ struct SDKFileTests {
               module: "Paints", conformsTo: ["Drawable", "Fill"], failable: ["init(name:)"],
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
-          ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"]))
+          ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
+          argumentWrappers: ["Around": "Brush"]))
   }
 
   @Test(arguments: [

@@ -69,7 +69,6 @@ import Testing
     ([], "no command given"),
     (["dif"], "unknown command 'dif'; did you mean 'diff'?"),
     (["xyzzy"], "unknown command 'xyzzy'"),
-    (["diff"], "'diff' needs SELECTION..."),
     (["show"], "'show' needs ID"),
     (["show", "a", "b"], "'b' is one word too many for 'show'"),
     (["list", "a"], "'a' is one word too many for 'list'"),

@@ -26,7 +26,7 @@ import TextEditing
     let test = try #require(reading.cases.first)
     #expect([test.pack, test.codemod, test.name] == ["pack", "load", "trap"])
     #expect(test.before == Array("let a = 1\n".utf8))
-    #expect(test.expected == Array("let b = 1\n".utf8))
+    #expect(test.files[0].expected == Array("let b = 1\n".utf8))
     #expect(test.why == "the trap")
     #expect(
       test.targets == [
@@ -42,7 +42,7 @@ import TextEditing
       CaseFolder(path: "pack/load/plain", files: ["before.swift": Array("a()\n".utf8)]))
     let test = try #require(reading.cases.first)
     #expect(test.after == nil)
-    #expect(test.expected == test.before)
+    #expect(test.files[0].expected == test.before)
     #expect(test.targets == [PlatformVersion(platform: "iOS", version: [27])])
     #expect(!test.review)
     #expect(test.findings == [])

@@ -20,11 +20,12 @@ import TextEditing
     _ test: CodemodCase, second: (@Sendable (FileOutcome) -> FileOutcome)? = nil,
     first: @escaping @Sendable (FileOutcome) -> FileOutcome
   ) -> [CaseFailure] {
-    let check = CaseCheck(process: { source, test, parser in
-      let outcome = TokenCodemod.process(source, test, parser)
-      if source == test.before { return first(outcome) }
-      return second?(outcome) ?? outcome
-    })
+    let check = CaseCheck(
+      process: each { source, test, parser in
+        let outcome = TokenCodemod.process(source, test, parser)
+        if source == test.before { return first(outcome) }
+        return second?(outcome) ?? outcome
+      })
     return check.check(.plain(test), of: test, parser: SyntaxParser()).failures
   }
 
@@ -183,7 +184,7 @@ import TextEditing
 
   @Test func commentsThatTheRunSaysItRemoved() {
     let check = CaseCheck(
-      process: { [test = leaving("a {\n  load()\n  legacy()\n}\n")] source, sample, parser in
+      process: each { [test = leaving("a {\n  load()\n  legacy()\n}\n")] source, sample, parser in
         let outcome = TokenCodemod.process(source, sample, parser)
         return source == sample.before ? test(outcome) : outcome
       }, removedComments: { _ in [Array("// why".utf8)] })
@@ -245,18 +246,21 @@ import TextEditing
     let variant = try #require(
       variants.first { $0.beforeText == "a()\nlog(/* n1 */)\nfetch(b)\n" })
     let leave = leaving(text)
-    let check = CaseCheck(process: { source, test, parser in
-      var outcome = FileOutcome(path: "")
-      outcome.original = source
-      return source == variant.before ? leave(outcome) : outcome
-    })
-    let failures = check.check(variant, of: test, parser: parser).failures
+    let check = CaseCheck(
+      process: each { source, test, parser in
+        var outcome = FileOutcome(path: "")
+        outcome.original = source
+        return source == variant.before ? leave(outcome) : outcome
+      })
+    let disguise = CaseVariant(name: variant.name, files: [variant])
+    let failures = check.check(disguise, of: test, parser: parser).failures
     #expect(failures.map(\.property) == expected)
   }
 
   @Test func aReasonMayQuoteTheComment() {
-    let variant = CaseVariant(
-      name: "comment", before: [], expectation: .bytes([]), findings: [.at(1, 1, "do a b")],
+    let variant = FileVariant(
+      name: "comment", text: TransformedText([]), expectation: .bytes([]),
+      findings: [.at(1, 1, "do a b")],
       comment: Array("/* n1 */".utf8))
     var outcome = FileOutcome(path: "")
     outcome.findings = [

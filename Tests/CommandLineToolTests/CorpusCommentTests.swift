@@ -37,7 +37,7 @@ import TextEditing
   }
 
   /// The source with the insertions of all variants.
-  static func overlaid(_ variants: [CaseVariant], on source: String) -> String {
+  static func overlaid(_ variants: [FileVariant], on source: String) -> String {
     let bytes = Array(source.utf8)
     let edits = variants.map { variant in
       let start = zip(variant.before, bytes).prefix { $0 == $1 }.count

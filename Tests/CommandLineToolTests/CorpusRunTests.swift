@@ -41,8 +41,8 @@ import TextEditing
 
     """, findings: [.at(11, 9, "legacy is used at line 11")])
 
-  func run(_ process: @escaping CaseProcess, jobs: Int = 1) -> CorpusRun {
-    CorpusRun(check: CaseCheck(process: process), jobs: jobs)
+  func run(_ process: @escaping FileProcess, jobs: Int = 1) -> CorpusRun {
+    CorpusRun(check: CaseCheck(process: each(process)), jobs: jobs)
   }
 
   @Test func aGoodCodemodPassesInEveryDisguise() async throws {
@@ -81,7 +81,7 @@ import TextEditing
       }
     }
 
-    var process: CaseProcess {
+    var process: FileProcess {
       { source, test, parser in
         var outcome = TokenCodemod.process(source, test, parser)
         guard let result = outcome.result else { return outcome }
@@ -138,7 +138,7 @@ import TextEditing
   @Test func anExampleMustReportTheSameInEveryDisguise() async {
     var example = CodemodCase.sample("a(legacy)\n", findings: nil)
     example.isFolder = false
-    let process: CaseProcess = { source, test, parser in
+    let process: FileProcess = { source, test, parser in
       var outcome = TokenCodemod.process(source, test, parser)
       if source.contains(subsequence: "/* n1 */legacy") { outcome.findings = [] }
       return outcome

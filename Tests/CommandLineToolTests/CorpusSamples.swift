@@ -12,25 +12,45 @@ extension CodemodCase {
   ) -> CodemodCase {
     CodemodCase(
       path: "pack/load/sample", codemod: "load", pack: "pack", name: "sample",
-      before: Array(before.utf8), after: after.map { Array($0.utf8) }, findings: findings)
+      files: [
+        File(
+          path: "before.swift", before: Array(before.utf8), after: after.map { Array($0.utf8) })
+      ], findings: findings)
   }
 
-  /// What the case's variants are made from.
-  var source: VariantSource {
-    let parser = SyntaxParser()
-    let before = ParsedText(self.before, parser: parser)
-    return VariantSource(
-      test: self, before: before, after: after.map { ParsedText($0, parser: parser) } ?? before)
+  /// A case of several files, each as its path, its text, and its result if that is another.
+  static func project(
+    _ files: [(String, String, String?)], findings: [CaseFile.Finding]? = []
+  ) -> CodemodCase {
+    CodemodCase(
+      path: "pack/load/project", codemod: "load", pack: "pack", name: "project",
+      files: files.map { path, before, after in
+        File(
+          path: path, module: "Main", before: Array(before.utf8),
+          after: after.map { Array($0.utf8) })
+      }, isProject: true, findings: findings)
   }
+
+  /// The text of the first file.
+  var before: [UInt8] { files[0].before }
+
+  /// The result of the first file; nil if it must not change.
+  var after: [UInt8]? { files[0].after }
+
+  /// What the variants of the first file are made from.
+  var source: VariantSource { VariantSource.all(of: self, parser: SyntaxParser())[0] }
 }
 
 extension CaseFile.Finding {
-  static func at(_ line: Int, _ column: Int, _ reason: String) -> CaseFile.Finding {
-    CaseFile.Finding(position: LinePosition(line: line, column: column), reason: reason)
+  static func at(
+    _ line: Int, _ column: Int, _ reason: String, in file: String? = nil
+  ) -> CaseFile.Finding {
+    CaseFile.Finding(
+      file: file, position: LinePosition(line: line, column: column), reason: reason)
   }
 }
 
-extension CaseVariant {
+extension FileVariant {
   var beforeText: String { String(decoding: before, as: UTF8.self) }
 
   /// The exact result, nil if only its code is known.
@@ -40,12 +60,21 @@ extension CaseVariant {
   }
 }
 
+/// What becomes of one file.
+typealias FileProcess =
+  @Sendable (_ source: [UInt8], _ test: CodemodCase, _ parser: SyntaxParser) -> FileOutcome
+
+/// Runs over each file of a case as if it were alone.
+func each(_ process: @escaping FileProcess) -> CaseProcess {
+  { texts, test, parser in texts.map { process($0, test, parser) } }
+}
+
 /// Small codemods in Swift that do their work on tokens, to run cases with.
 enum TokenCodemod {
   /// Calls of `fetch` become calls of `load`; `legacy` is reported with its line; `log()` goes.
   ///
   /// Comments in and behind `log()` stay where they are.
-  static let process: CaseProcess = { source, test, parser in
+  static let process: FileProcess = { source, test, parser in
     let text = ParsedText(source, parser: parser)
     var edits: [Edit] = []
     var outcome = FileOutcome(path: test.path)

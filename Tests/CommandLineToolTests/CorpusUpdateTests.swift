@@ -9,7 +9,8 @@ import TextEditing
 
 @Suite struct CorpusUpdateTests {
   func update(_ test: CodemodCase) -> CaseUpdate? {
-    CaseUpdate(test, outcome: TokenCodemod.process(test.before, test, SyntaxParser()))
+    CaseUpdate(
+      test, outcomes: each(TokenCodemod.process)(test.files.map(\.before), test, SyntaxParser()))
   }
 
   @Test func writesTheResult() {
@@ -56,12 +57,12 @@ import TextEditing
     #expect(update(example) == nil)
     var outcome = FileOutcome(path: "")
     outcome.error = "no"
-    #expect(CaseUpdate(.sample("fetch()\n", "get()\n"), outcome: outcome) == nil)
+    #expect(CaseUpdate(.sample("fetch()\n", "get()\n"), outcomes: [outcome]) == nil)
   }
 
   @Test func anAcceptedCaseStillFails() async throws {
     let test = CodemodCase.sample("fetch()\n", "get()\n")
-    let run = CorpusRun(check: CaseCheck(process: TokenCodemod.process))
+    let run = CorpusRun(check: CaseCheck(process: each(TokenCodemod.process)))
     let result = try #require(await run.results(for: [test]).first)
     #expect(result.failed.count == 1)
     #expect(result.update?.files == ["after.swift": Array("load()\n".utf8)])

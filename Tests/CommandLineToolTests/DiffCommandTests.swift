@@ -76,7 +76,7 @@ import Testing
   @Test func targetsDecide() async throws {
     let low = await terminal.run("diff", "newer", "--in", "src", "--target", "iOS:17")
     #expect(low.out.hasPrefix("Nothing would change in 3 files.\n\nNot applied:\n  newer: "))
-    #expect(low.out.hasSuffix(" (1 place)\n"))
+    #expect(low.out.hasSuffix(" (1 place)\n    src/b.swift:2:1\n"))
     let high = await terminal.run("diff", "newer", "--in", "src", "--target", "iOS:27")
     #expect(high.out.contains("\n1 of 3 files would change, 1 place:\n"))
     try folder.write("let p = Package(platforms: [.iOS(.v27)])\n", to: "Package.swift")

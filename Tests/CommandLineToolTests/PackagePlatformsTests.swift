@@ -1,4 +1,3 @@
-import CodeFacts
 import Testing
 
 @testable import CommandLineTool
@@ -47,22 +46,5 @@ import Testing
   ])
   func leavesTheRestUnknown(_ manifest: String) {
     #expect(PackagePlatforms.targets(inManifest: manifest) == nil)
-  }
-
-  @Test func looksUpTheNearestPackage() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("let p = Package(platforms: [.iOS(.v17)])", to: "Package.swift")
-    try folder.write("let p = Package(platforms: [.iOS(.v18)])", to: "Inner/Package.swift")
-    try folder.write("let p = Package(platforms: lowest)", to: "Odd/Package.swift")
-    let workspace = Workspace(folder: folder.path)
-    var lookup = TargetLookup(workspace: workspace, given: [])
-    let files = ["a.swift", "Sources/A/a.swift", "Inner/Sources/a.swift", "Odd/a.swift"]
-    #expect(
-      files.map { lookup.targets(for: $0)?.map(\.text) } == [
-        ["iOS 17"], ["iOS 17"], ["iOS 18"], nil,
-      ])
-    let given = [PlatformVersion(platform: "iOS", version: [27])]
-    var fixed = TargetLookup(workspace: workspace, given: given)
-    #expect(files.map { fixed.targets(for: $0) } == [given, given, given, given])
   }
 }

@@ -17,7 +17,10 @@ import Testing
       AppliedEdit(codemods: ["rename"], range: 18..<23, replacement: Array("load".utf8)),
     ]
     changed.rewrites = ["rename": 2, "other": 1]
-    changed.withheld = [Withheld(codemod: "newer", reason: "needs iOS 27"): 2]
+    changed.withheld = [
+      Self.held("newer", 4, line: 1, column: 5, "needs iOS 27"),
+      Self.held("newer", 17, line: 2, column: 1, "needs iOS 27"),
+    ]
     var found = FileOutcome(path: "src/b.swift")
     found.original = Array("retry()\n".utf8)
     found.findings = [
@@ -28,8 +31,8 @@ import Testing
     found.unread = LinePosition(line: 2, column: 4)
     var heldBack = FileOutcome(path: "src/c.swift")
     heldBack.withheld = [
-      Withheld(codemod: "newer", reason: "needs iOS 27"): 1,
-      Withheld(codemod: "careful", reason: "wants review"): 1,
+      Self.held("newer", 0, line: 1, column: 1, "needs iOS 27"),
+      Self.held("careful", 8, line: 3, column: 2, "wants review"),
     ]
     var failed = FileOutcome(path: "src/d.swift")
     failed.error = "is not UTF-8"
@@ -37,6 +40,14 @@ import Testing
     outcome.files = [changed, found, heldBack, failed]
     outcome.scanned = 5
     self.outcome = outcome
+  }
+
+  private static func held(
+    _ codemod: String, _ offset: Int, line: Int, column: Int, _ reason: String
+  ) -> Withheld {
+    Withheld(
+      codemod: codemod, offset: offset, position: LinePosition(line: line, column: column),
+      reason: reason)
   }
 
   @Test func summarizes() {
@@ -54,7 +65,11 @@ import Testing
 
         Not applied:
           careful: wants review (1 place)
+            src/c.swift:3:2
           newer: needs iOS 27 (3 places)
+            src/a.swift:1:5
+            src/a.swift:2:1
+            src/c.swift:1:1
 
         1 file has code that could not be read:
           src/b.swift:2:4
@@ -93,6 +108,19 @@ import Testing
               a.swift:4:5
 
         """)
+  }
+
+  @Test(arguments: [(10, 10), (11, 0)])
+  func listsPlacesThatAreFew(_ count: Int, _ listed: Int) {
+    var file = FileOutcome(path: "a.swift")
+    file.withheld = (1...count).map { Self.held("newer", $0, line: $0, column: 1, "no") }
+    var outcome = RunOutcome()
+    outcome.files = [file]
+    let report = RunReport(command: .diff, outcome: outcome)
+    let lines = report.summary(style: Style(isOn: false)).split(separator: "\n")
+    #expect(lines.contains("  newer: no (\(count) places)"))
+    #expect(lines.count { $0.hasPrefix("    a.swift:") } == listed)
+    #expect(report.json.notApplied.map(\.locations.count) == [count])
   }
 
   @Test func saysThatThereWasNothingToLookInto() {
@@ -173,11 +201,39 @@ import Testing
         "notApplied" : [
           {
             "codemod" : "careful",
+            "locations" : [
+              {
+                "column" : 2,
+                "line" : 3,
+                "offset" : 8,
+                "path" : "src/c.swift"
+              }
+            ],
             "places" : 1,
             "reason" : "wants review"
           },
           {
             "codemod" : "newer",
+            "locations" : [
+              {
+                "column" : 5,
+                "line" : 1,
+                "offset" : 4,
+                "path" : "src/a.swift"
+              },
+              {
+                "column" : 1,
+                "line" : 2,
+                "offset" : 17,
+                "path" : "src/a.swift"
+              },
+              {
+                "column" : 1,
+                "line" : 1,
+                "offset" : 0,
+                "path" : "src/c.swift"
+              }
+            ],
             "places" : 3,
             "reason" : "needs iOS 27"
           }

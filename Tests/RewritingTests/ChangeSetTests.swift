@@ -49,8 +49,10 @@ import TextEditing
   @Test func whatMovesWithinAUnitIsTakenAwayOnce() {
     let move = Change(
       range: 12..<12, pieces: [.text(Array(", ".utf8)), .source(5..<9, .none)])
+    var call = self.text(5..<9, "x")
+    call.carried = [5..<9]
     let (text, applied, _) = result(
-      unit(5..<9, self.text(5..<9, "x"), move, self.text(7..<8, "z")),
+      unit(5..<9, call, move, self.text(7..<8, "z")),
       unit(5..<6, self.text(5..<6, "y")))
     #expect(text == "f(a, x, d, y(z))\n")
     #expect(applied == [0, 1])

@@ -20,8 +20,6 @@ private struct BuilderCalleeSearch {
   let facts: FileFacts
   let place: ClosurePlace
 
-  private var declarations: Declarations { facts.declarations }
-
   func find(_ callee: Node) -> BuilderCallee {
     if callee.kind == .simpleIdentifier { return named(callee) }
     if let name = Receivers.typeName(of: callee) { return type(name, at: callee) }
@@ -41,11 +39,11 @@ private struct BuilderCalleeSearch {
       if case .function(let function) = local.origin { return .functions([function]) }
       return .unknown
     }
-    if let around = declarations.type(around: callee), around.hasMember(named: name) {
+    if let around = facts.type(around: callee), around.hasMember(named: name) {
       let methods = fitting(around.functions(named: name))
       return methods.isEmpty ? .unknown : .functions(methods)
     }
-    let functions = fitting(declarations.functions.filter { $0.name == name })
+    let functions = fitting(facts.functions(named: name))
     return functions.isEmpty ? type(name, at: callee) : .functions(functions)
   }
 
@@ -54,7 +52,7 @@ private struct BuilderCalleeSearch {
   }
 
   private func type(_ name: String, at node: Node) -> BuilderCallee {
-    if let type = declarations.type(named: name, at: node) {
+    if let type = facts.type(named: name, at: node) {
       let initializers = fitting(type.initializers)
       if !initializers.isEmpty { return .functions(initializers) }
       if type.primary != nil {
@@ -62,7 +60,7 @@ private struct BuilderCalleeSearch {
       }
     }
     let first = String(name.prefix { $0 != "." })
-    guard declarations.lineOfType(named: first, at: node) == nil else { return .unknown }
+    guard facts.declarationOfType(named: first, at: node) == nil else { return .unknown }
     return .known(facts.sdk.unqualified(name))
   }
 
@@ -74,11 +72,12 @@ private struct BuilderCalleeSearch {
 
   /// A method: the file's own of that name, else one of a protocol that the value conforms to.
   private func method(_ name: String, of target: Node) -> BuilderCallee {
-    let own = fitting(declarations.all.flatMap(\.functions).filter { $0.name == name })
+    let all = facts.files(declaringFunction: name).flatMap(\.declarations.all)
+    let own = fitting(all.flatMap(\.functions).filter { $0.name == name })
     if !own.isEmpty { return .functions(own) }
     // What is called on a type tells nothing of values.
     let isOnType = Receivers.typeName(of: target) != nil
-    let told = isOnType ? nil : facts.ownMethods.owner(of: name, by: place.call)
+    let told = isOnType ? nil : OwnMethods(facts: facts).owner(of: name, by: place.call)
     let owner = facts.sdk.builders.owners(of: name).first { owner in
       told == owner || facts.conformances.conforms(target, to: owner).truth == .yes
     }

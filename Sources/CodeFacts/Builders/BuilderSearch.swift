@@ -9,8 +9,6 @@ struct BuilderSearch {
 
   init(facts: FileFacts) { self.facts = facts }
 
-  private var declarations: Declarations { facts.declarations }
-
   /// What a closure is there for.
   func content(of closure: Node) -> BuiltContent {
     guard depth < Self.deepest, let place = ClosurePlace(closure), let callee = place.callee else {
@@ -54,7 +52,7 @@ struct BuilderSearch {
 
   /// Whether the file declares the attribute as a result builder.
   private func isOwnBuilder(_ attribute: Attribute) -> Bool {
-    let type = declarations.type(named: attribute.path.joined(separator: "."), at: attribute.node)
+    let type = facts.type(named: attribute.path.joined(separator: "."), at: attribute.node)
     return type?.primary?.attributes.contains { $0.name == "resultBuilder" } ?? false
   }
 
@@ -65,7 +63,7 @@ struct BuilderSearch {
     var content = BuiltContent.none
     for attribute in attributes {
       let first = attribute.path.first ?? ""
-      if declarations.lineOfType(named: first, at: declaration) != nil {
+      if facts.declarationOfType(named: first, at: declaration) != nil {
         if isOwnBuilder(attribute) { return .something }
         continue
       }
@@ -98,7 +96,7 @@ struct BuilderSearch {
   private func made(by name: String, at type: Node) -> BuiltContent {
     guard case .conforming(let names, let isAll) = made([name], at: type) else { return .something }
     // What a generic parameter stands for may conform to more than is asked of it.
-    let isGeneric = declarations.genericParameter(named: name, at: type) != nil
+    let isGeneric = facts.genericParameter(named: name, at: type) != nil
     return .conforming(names, isAll: isAll && !isGeneric)
   }
 
@@ -119,7 +117,7 @@ struct BuilderSearch {
 
 extension BuilderSearch {
   /// What is made where an expression stands, with the methods that are called on it.
-  private func content(around expression: Node) -> BuiltContent {
+  func content(around expression: Node) -> BuiltContent {
     var node = expression
     while let parent = node.parent {
       switch parent.kind {
@@ -158,6 +156,6 @@ extension BuilderSearch {
     guard let name = navigation.child(.suffix)?.child(.suffix), let call = navigation.parent,
       call.kind == .callExpression
     else { return nil }
-    return facts.ownMethods.owner(of: name.identifierText, by: call)
+    return OwnMethods(facts: facts).owner(of: name.identifierText, by: call)
   }
 }

@@ -9,6 +9,15 @@ public struct Attribute: Sendable, Hashable {
   /// Whether arguments follow in parentheses.
   public let hasArguments: Bool
 
+  /// The first argument in the parentheses, if it has no label.
+  var argument: Node? {
+    let code = Array(node.codeChildren)
+    guard let open = code.firstIndex(where: { $0.hasText("(") }), open + 1 < code.count,
+      code[open + 1].isNamed
+    else { return nil }
+    return code[open + 1]
+  }
+
   /// The last name, without a module or an outer type.
   public var name: String { path.last ?? "" }
 

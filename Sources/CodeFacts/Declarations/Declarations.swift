@@ -12,6 +12,8 @@ public struct Declarations: Sendable {
   public private(set) var properties: [Property] = []
   /// Type aliases outside types: the name and the type as written.
   public private(set) var aliases: [String: String] = [:]
+  /// The declarations of the type aliases outside types, by name.
+  private(set) var aliasNodes: [String: Node] = [:]
   /// The names of imported modules.
   public private(set) var imports: [String] = []
 
@@ -19,7 +21,6 @@ public struct Declarations: Sendable {
   private var outer: [Int?] = []
   /// The names of all generic parameters, so that most names need no look at the places around.
   private var genericNames: Set<String> = []
-  private var aliasLines: [String: Int] = [:]
 
   /// Reads the declarations of a file.
   public init(of tree: SyntaxTree) {
@@ -52,7 +53,7 @@ public struct Declarations: Sendable {
     case .typealiasDeclaration:
       guard let name = node.child(.name), let target = TypeAlias.target(of: node) else { return }
       aliases[name.identifierText] = target.text
-      aliasLines[name.identifierText] = node.line
+      aliasNodes[name.identifierText] = node
     case .importDeclaration:
       let path = node.child(.identifier)
       let module = path?.descendants.first { $0.kind == .simpleIdentifier } ?? path
@@ -78,60 +79,13 @@ public struct Declarations: Sendable {
     return candidate
   }
 
-  /// The type that a node stands in: its declaration or an extension of it.
-  public func type(around node: Node) -> NominalType? {
-    declaration(around: node).flatMap { types[$0.path] }
-  }
-
-  /// The type of the file that a name, as written at a node, means; nil if the file has none.
-  public func type(named name: String, at node: Node) -> NominalType? {
-    let name = TypeText.withoutArguments(name)
-    if name == "Self" { return type(around: node) }
-    var outer = declaration(around: node)?.path
-    while let path = outer {
-      if path == name || path.hasSuffix(".\(name)"), let type = types[path] { return type }
-      if let type = types["\(path).\(name)"] { return type }
-      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
-    }
-    return types[name]
-  }
-
-  /// The generic parameter that a name means at a node; nil if it means none.
-  func genericParameter(named name: String, at node: Node) -> GenericParameter? {
+  /// The declaration around a node that has a generic parameter of a name in its own list; nil if
+  /// none has.
+  func genericDeclaration(named name: String, at node: Node) -> Node? {
+    // Most names need no look at the places around.
     guard genericNames.contains(name) else { return nil }
-    for ancestor in node.ancestors {
-      let found = GenericParameter.all(of: ancestor).first { $0.name == name }
-      if let found { return found }
+    return node.ancestors.first { ancestor in
+      GenericParameter.all(of: ancestor).contains { $0.name == name }
     }
-    let parts = type(around: node)?.parts ?? []
-    guard var parameter = parts.flatMap(\.genericParameters).first(where: { $0.name == name })
-    else { return nil }
-    for constraint in parts.flatMap(\.constraints)
-    where constraint.subject == name && !constraint.isEquality {
-      parameter.bounds += constraint.bounds.filter { !parameter.bounds.contains($0) }
-    }
-    return parameter
-  }
-
-  /// The line in which the file declares a type, alias or generic parameter that a name means at a
-  /// node; nil if the name must come from elsewhere.
-  public func lineOfType(named name: String, at node: Node) -> Int? {
-    if genericNames.contains(name) {
-      for ancestor in node.ancestors
-      where GenericParameter.all(of: ancestor).contains(where: { $0.name == name }) {
-        return ancestor.line
-      }
-    }
-    var candidate = index(around: node)
-    while let index = candidate {
-      let parts = types[all[index].path]?.parts ?? []
-      let found = parts.first { part in
-        part.aliases[name] != nil || part.genericParameters.contains { $0.name == name }
-      }
-      if let found { return found.node.line }
-      candidate = outer[index]
-    }
-    if let primary = type(named: name, at: node)?.primary { return primary.node.line }
-    return aliasLines[name]
   }
 }

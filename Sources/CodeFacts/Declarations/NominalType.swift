@@ -1,12 +1,12 @@
 public import SyntaxTrees
 
-/// A type as the file tells it: its declaration, if it stands in the file, and its extensions.
+/// A type as the project tells it: its declaration, if it is not the SDK's, and its extensions.
 public struct NominalType: Sendable {
   /// The type's name with those of the types around it, as `Outer.Inner`.
   public let path: String
-  /// The declaration of the type itself, nil if only extensions stand in the file.
+  /// The declaration of the type itself, nil if only extensions were found.
   public private(set) var primary: TypeDeclaration?
-  /// The extensions in the file, in order.
+  /// The extensions, those of the file that was asked first.
   public private(set) var extensions: [TypeDeclaration] = []
 
   /// The declaration and the extensions.
@@ -27,35 +27,40 @@ public struct NominalType: Sendable {
   /// The types that any part names behind its colon.
   public var inherited: [String] { parts.flatMap(\.inherited) }
 
-  private var propertiesByName: [String: [Property]] = [:]
-  private var functionsByName: [String: [Function]] = [:]
-  private var otherNames: Set<String> = []
+  /// Whether several files declare a type of this name, so that it is not clear which one an
+  /// extension or a mention means.
+  public private(set) var isAmbiguous = false
 
   init(path: String) { self.path = path }
 
   /// Takes in a declaration or an extension.
-  mutating func add(_ part: TypeDeclaration) {
+  ///
+  /// - Parameters:
+  ///   - part: The declaration.
+  ///   - publicOnly: Whether only its public members count, as in another module.
+  mutating func add(_ part: TypeDeclaration, publicOnly: Bool = false) {
+    let part = publicOnly ? part.withoutInternals : part
     if part.form == .extension {
       extensions.append(part)
-    } else if primary == nil {
-      primary = part
-    } else {
+    } else if let primary {
+      // The branches of an `#if` may each declare the type.
+      if primary.node.tree !== part.node.tree { isAmbiguous = true }
       return
+    } else {
+      primary = part
     }
-    for property in part.properties {
-      propertiesByName[property.name, default: []].append(property)
-    }
-    for function in part.functions { functionsByName[function.name, default: []].append(function) }
-    otherNames.formUnion(part.cases)
-    otherNames.formUnion(part.aliases.keys)
   }
 
   /// The properties of that name; there may be a static one and an instance's, or one for each
   /// branch of `#if`.
-  func properties(named name: String) -> [Property] { propertiesByName[name] ?? [] }
+  func properties(named name: String) -> [Property] {
+    parts.flatMap { $0.properties(named: name) }
+  }
 
   /// The functions of that name.
-  func functions(named name: String) -> [Function] { functionsByName[name] ?? [] }
+  func functions(named name: String) -> [Function] {
+    parts.flatMap { $0.functions(named: name) }
+  }
 
   /// The property of that name, an instance's before a static one.
   public func property(named name: String) -> Property? {
@@ -63,9 +68,9 @@ public struct NominalType: Sendable {
     return found.first { !$0.isStatic } ?? found.first
   }
 
-  /// Whether the type has a member of that name, of whatever sort, in the file.
+  /// Whether the type has a member of that name, of whatever sort.
   public func hasMember(named name: String) -> Bool {
-    propertiesByName[name] != nil || functionsByName[name] != nil || otherNames.contains(name)
+    parts.contains { $0.hasMember(named: name) }
   }
 
   /// Whether the compiler makes an initializer with a parameter for each stored property.

@@ -38,6 +38,9 @@ public struct Property: Sendable {
   /// Whether it has a getter of its own, and no storage.
   public var isComputed: Bool { isRequirement || accessors?.kind == .computedProperty }
 
+  /// Whether it has storage, of each value or of the type itself.
+  public var isStored: Bool { !isComputed }
+
   /// The declared type as written, with `?` for an implicitly unwrapped one.
   public var typeText: String? {
     guard !isDestructured, let type else { return nil }

@@ -1,7 +1,9 @@
 public import SyntaxTrees
 
 /// A declaration of a type, or of an extension of one, with its members.
-public struct TypeDeclaration: Sendable {
+///
+/// A class, since facts about large projects hand declarations around a lot; it never changes.
+public final class TypeDeclaration: Sendable {
   /// What the declaration is.
   public enum Form: String, Sendable {
     case `struct`, `class`, `enum`, actor, `extension`, `protocol`
@@ -21,18 +23,22 @@ public struct TypeDeclaration: Sendable {
   public let inherited: [String]
   /// The attributes of the declaration.
   public let attributes: [Attribute]
+  /// The modifiers of the declaration as written.
+  public let modifiers: [String]
+  private let members: TypeMembers
+
   /// Variables and constants, stored and computed, in order.
-  public private(set) var properties: [Property] = []
+  public var properties: [Property] { members.properties }
   /// Functions in order.
-  public private(set) var functions: [Function] = []
+  public var functions: [Function] { members.functions }
   /// Initializers in order.
-  public private(set) var initializers: [Function] = []
+  public var initializers: [Function] { members.initializers }
   /// Type aliases and associated types: the name, and the type as written if there is one.
-  public private(set) var aliases: [String: String?] = [:]
+  public var aliases: [String: String?] { members.aliases }
   /// The cases of an enum.
-  public private(set) var cases: [String] = []
+  public var cases: [String] { members.cases }
   /// The cases of an enum that have no associated values.
-  public private(set) var plainCases: [String] = []
+  public var plainCases: [String] { members.plainCases }
 
   /// The last part of the path.
   public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
@@ -52,7 +58,84 @@ public struct TypeDeclaration: Sendable {
       specifier.namedChildren.filter { $0.field == .inheritsFrom }.flatMap(TypeText.parts)
     }
     attributes = Attribute.all(of: node)
+    modifiers = Modifiers.all(of: node)
+    members = TypeMembers(body)
+  }
+
+  private init(_ other: TypeDeclaration, members: TypeMembers) {
+    node = other.node
+    form = other.form
+    path = other.path
+    genericParameters = other.genericParameters
+    constraints = other.constraints
+    inherited = other.inherited
+    attributes = other.attributes
+    modifiers = other.modifiers
+    self.members = members
+  }
+
+  /// The properties of a name; there may be a static one and an instance's, or one for each branch
+  /// of `#if`.
+  func properties(named name: String) -> [Property] {
+    (members.propertiesByName[name] ?? []).map { members.properties[$0] }
+  }
+
+  /// The functions of a name.
+  func functions(named name: String) -> [Function] {
+    (members.functionsByName[name] ?? []).map { members.functions[$0] }
+  }
+
+  /// Whether the declaration has a member of a name, of whatever sort.
+  func hasMember(named name: String) -> Bool {
+    members.propertiesByName[name] != nil || members.functionsByName[name] != nil
+      || aliases[name] != nil || cases.contains(name)
+  }
+
+  /// Whether the declaration has a static member of a name.
+  func hasStatic(_ name: String) -> Bool {
+    properties(named: name).contains(where: \.isStatic)
+      || functions(named: name).contains(where: \.isStatic)
+  }
+
+  /// What other modules see of the declaration.
+  var withoutInternals: TypeDeclaration {
+    guard form != .protocol else { return self }
+    guard !(form == .extension && Access.isPublic(modifiers)) else { return self }
+    return TypeDeclaration(self, members: members.onlyPublic)
+  }
+}
+
+/// The members of a declaration of a type.
+struct TypeMembers: Sendable {
+  private(set) var properties: [Property] = []
+  private(set) var functions: [Function] = []
+  private(set) var initializers: [Function] = []
+  private(set) var aliases: [String: String?] = [:]
+  private(set) var cases: [String] = []
+  private(set) var plainCases: [String] = []
+  /// The indices of the properties and functions, by name.
+  private(set) var propertiesByName: [String: [Int]] = [:]
+  private(set) var functionsByName: [String: [Int]] = [:]
+
+  /// Reads what stands between the braces.
+  init(_ body: Node) {
     for member in body.children { read(member) }
+    index()
+  }
+
+  /// The public members, and the cases, which are as public as their type.
+  var onlyPublic: TypeMembers {
+    var result = self
+    result.properties.removeAll { !Access.isPublic($0.modifiers) }
+    result.functions.removeAll { !Access.isPublic($0.modifiers) }
+    result.initializers.removeAll { !Access.isPublic($0.modifiers) }
+    result.index()
+    return result
+  }
+
+  private mutating func index() {
+    propertiesByName = Dictionary(grouping: properties.indices) { properties[$0].name }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
   }
 
   private mutating func read(_ member: Node) {

@@ -31,6 +31,16 @@ public indirect enum Fact: Sendable {
   /// The captured name, where the match stands, means the property of the type around it: nothing
   /// local hides it.
   case meansProperty(name: String)
+  /// All code that can use the captured property is known: only its own file can, or all files of
+  /// the program are there, and no other module can.
+  case usesAreKnown(property: String)
+  /// The type around the match has a stored property like that.
+  case hasProperty(HasProperty)
+  /// The match stands in an extension of a type that another file declares.
+  case extendsAnotherFile
+  /// The match is an initializer that sets the properties of its type itself, and does not call
+  /// another one.
+  case isDesignated
   /// The captured expression has a type that conforms to the protocol.
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
@@ -39,11 +49,17 @@ public indirect enum Fact: Sendable {
   case chain(expression: String, Chain)
   /// The captured name, or the given one, means at the match a type that the file declares (own
   /// type, type alias, generic parameter), and so not one of the SDK's.
-  case fileDeclaresType(name: String)
+  case declaresType(name: String)
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.
-  case fileDeclaresFunction(name: String)
+  case declaresFunction(name: String)
+  /// The captured name means, where the match stands, both a type of the SDK and a public one of a
+  /// module of the project that the file imports, so that either may be meant.
+  case isAmbiguousType(AmbiguousType)
+  /// What stands where the match does becomes a value that conforms to the protocol, with all that
+  /// is called on it.
+  case standsFor(String)
   /// The matched code stands where a trailing closure would be read as a block: in the head of
   /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
@@ -73,6 +89,19 @@ public indirect enum Fact: Sendable {
   case any([Fact])
 }
 
+extension Fact {
+  /// Whether the answer may depend on other files than the one that is asked about.
+  public var looksAround: Bool {
+    switch self {
+    case .inStatementHead, .contains, .matches, .target, .imports: false
+    case .elsewhere(_, let scope): scope == .type || scope == .project
+    case .not(let fact), .possibly(let fact): fact.looksAround
+    case .all(let facts), .any(let facts): facts.contains(where: \.looksAround)
+    default: true
+    }
+  }
+}
+
 /// What the declaration of a property must look like; what is nil does not matter.
 public struct Declared: Sendable {
   /// The name of an attribute, such as a property wrapper's.
@@ -92,6 +121,37 @@ public struct Declared: Sendable {
     self.type = type
     self.isOptional = isOptional
     self.value = value
+  }
+}
+
+/// What a stored property must look like; what is nil does not matter.
+public struct HasProperty: Sendable {
+  /// The name of an attribute, such as a property wrapper's.
+  public var attribute: String?
+  /// Whether it has an initial value.
+  public var hasValue: Bool?
+
+  /// Creates a description; leave out what does not matter.
+  public init(attribute: String? = nil, hasValue: Bool? = nil) {
+    self.attribute = attribute
+    self.hasValue = hasValue
+  }
+}
+
+/// What two types of one name must have in common.
+public struct AmbiguousType: Sendable {
+  /// The name, as a capture or the word itself.
+  public var name: String
+  /// A static member that both types have, as a capture; nil if it does not matter.
+  public var member: String?
+  /// Whether the match is a call for which the project's type has an initializer.
+  public var isCall: Bool
+
+  /// Creates a description.
+  public init(name: String, member: String? = nil, isCall: Bool = false) {
+    self.name = name
+    self.member = member
+    self.isCall = isCall
   }
 }
 
@@ -125,10 +185,12 @@ public enum FactScope: String, Sendable, CaseIterable {
   case block
   /// The innermost function, initializer, accessor, or closure-free body.
   case function
-  /// The enclosing type with all its extensions in the file.
+  /// The enclosing type with all its extensions.
   case type
   /// The whole file.
   case file
+  /// All files of the project that can use what the file declares.
+  case project
 }
 
 /// A platform and the lowest version of it, as `iOS: 27`.

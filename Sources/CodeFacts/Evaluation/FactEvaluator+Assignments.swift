@@ -6,7 +6,7 @@ extension FactEvaluator {
   func assignedOnlyBeside(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
     guard let (property, type) = property(name, at: place) else {
       return Judgement(
-        .no, "\(place.identifier(name)) is no property of the type around it in this file")
+        .no, "\(place.identifier(name)) is no property of the type around it")
     }
     let lonely = file.references(to: property, of: type).filter { reference in
       switch reference.kind {
@@ -18,9 +18,9 @@ extension FactEvaluator {
       default: return false
       }
     }
-    let lines = Set(lonely.map(\.node.line)).sorted()
+    let places = file.places(of: lonely.map(\.node))
     return lonely.isEmpty
-      ? Judgement(.yes) : Judgement(.no, "\(property.name) is also set elsewhere", lines: lines)
+      ? Judgement(.yes) : Judgement(.no, "\(property.name) is also set elsewhere", places: places)
   }
 
   private func isNilOrBeside(_ node: Node, _ matcher: Matcher, at place: Place) -> Bool {
@@ -60,16 +60,16 @@ extension FactEvaluator {
   func readElsewhere(_ name: String, at place: Place) -> Judgement {
     guard let (property, type) = property(name, at: place) else {
       return Judgement(
-        .no, "\(place.identifier(name)) is no property of the type around it in this file")
+        .no, "\(place.identifier(name)) is no property of the type around it")
     }
     let captured = place.captures[name]?.nodes ?? []
     let reads = file.references(to: property, of: type).filter { reference in
       !reference.isAssigned && reference.kind != .memberwiseLabel
         && !captured.contains { $0.contains(reference.node) }
     }
-    let lines = Set(reads.map(\.node.line)).sorted()
-    return lines.isEmpty
+    let places = file.places(of: reads.map(\.node))
+    return reads.isEmpty
       ? Judgement(.no, "\(property.name) is not read elsewhere")
-      : Judgement(.yes, "\(property.name) is also read", lines: lines)
+      : Judgement(.yes, "\(property.name) is also read", places: places)
   }
 }

@@ -23,7 +23,7 @@ extension FactEvaluator {
     switch BuilderSearch(facts: file).content(of: place.node) {
     case .none: return Judgement(.no, "no builder takes this closure")
     case .unknown:
-      return Judgement(.unknown, "this file does not tell whether a builder takes this closure")
+      return Judgement(.unknown, "the code does not tell whether a builder takes this closure")
     case .conforming, .something: return Judgement(.yes)
     }
   }
@@ -33,12 +33,12 @@ extension FactEvaluator {
     guard isBuilder.truth == .yes else { return isBuilder }
     let content = BuilderSearch(facts: file).content(of: place.node)
     guard case .conforming(let names, let isAll) = content else {
-      return Judgement(.unknown, "this file does not tell what this closure makes")
+      return Judgement(.unknown, "the code does not tell what this closure makes")
     }
     if names.contains(name) { return Judgement(.yes) }
     let made = names.first ?? "a value"
     return isAll
       ? Judgement(.no, "this closure makes \(made), which is no \(name)")
-      : Judgement(.unknown, "this file does not say that \(made) is a \(name)")
+      : Judgement(.unknown, "the code does not say that \(made) is a \(name)")
   }
 }

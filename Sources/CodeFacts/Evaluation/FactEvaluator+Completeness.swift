@@ -4,28 +4,27 @@ public import SyntaxTrees
 extension FactEvaluator {
   /// The mentions of a captured name that no edit has dealt with.
   ///
-  /// A property of the type around the match is looked for in the whole file, since labels and
-  /// other types mention it too, unless the scope is narrower than the type; a local name is looked
-  /// for in its function. Mentions that are not certain are among them, the declaration is not.
+  /// A property of the type around the match is looked for in the whole project, since labels and
+  /// other types mention it too, unless the scope is the file or narrower than the type; a local
+  /// name is looked for in its function. Mentions that are not certain are among them, the declaration is not.
   ///
   /// - Parameters:
   ///   - capture: The capture that holds the name.
   ///   - scope: Where to look.
   ///   - match: The place where the capture stands.
   ///   - captures: What the names stand for.
-  ///   - handled: The byte ranges that are dealt with.
-  /// - Returns: The identifiers in the order of the file.
+  ///   - handled: The parts of the code that are dealt with.
+  /// - Returns: The identifiers, those of this file first.
   public func uncoveredReferences(
     to capture: String, scope: FactScope, in match: Match, captures: Captures,
-    handled: [Range<Int>]
+    handled: [HandledRange]
   ) -> [Node] {
     let place = Place(match: match, captures: captures)
     let mentions = mentions(of: capture, at: place)
-    let isNarrow = scope == .block || scope == .function
-    let roots = isNarrow ? file.roots(of: scope, at: match.node) : [file.tree.root]
+    let isNarrow = scope == .block || scope == .function || scope == .file
+    let roots = isNarrow ? file.roots(of: scope, at: match.node) : nil
     return mentions.filter { node in
-      roots.contains { $0.contains(node) }
-        && !handled.contains { $0.lowerBound <= node.start && node.end <= $0.upperBound }
+      (roots?.contains { $0.contains(node) } ?? true) && !handled.contains { $0.holds(node) }
     }
   }
 
@@ -66,5 +65,21 @@ extension FactEvaluator {
   private func isMember(_ node: Node) -> Bool {
     if case .member = IdentifierRole(node) { return true }
     return false
+  }
+}
+
+/// A part of the code in which names are dealt with.
+public struct HandledRange: Sendable {
+  let tree: SyntaxTree
+  let range: Range<Int>
+
+  /// Names byte offsets of the text of a tree.
+  public init(tree: SyntaxTree, range: Range<Int>) {
+    self.tree = tree
+    self.range = range
+  }
+
+  func holds(_ node: Node) -> Bool {
+    node.tree === tree && range.lowerBound <= node.start && node.end <= range.upperBound
   }
 }

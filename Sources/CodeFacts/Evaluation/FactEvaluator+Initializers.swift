@@ -50,10 +50,13 @@ extension FactEvaluator {
     guard let (property, type) = property(name, at: place) else {
       let shown = place.identifier(name)
       return .judgement(
-        Judgement(.no, "\(shown) is no property of the type around it in this file"))
+        Judgement(.no, "\(shown) is no property of the type around it"))
     }
     guard type.primary != nil else {
-      return .judgement(Judgement(.unknown, "\(type.path) is not declared in this file"))
+      return .judgement(Judgement(.unknown, "the declaration of \(type.path) is not known"))
+    }
+    guard !type.isAmbiguous else {
+      return .judgement(Judgement(.unknown, "several files declare a type \(type.path)"))
     }
     let all = file.initializerFlows(of: type).designated
     return .flows(Flows(property: property, type: type, all: all))
@@ -63,8 +66,8 @@ extension FactEvaluator {
   private func judgement(
     _ truth: Truth, _ flow: InitializerFlow, _ rest: String, because: String = ""
   ) -> Judgement {
-    Judgement(
-      truth, "the init at line \(flow.line) \(rest)", because: because, line: flow.line)
+    let place = file.place(of: flow.function.nameNode)
+    return Judgement(truth, "the init at \(place) \(rest)", because: because, places: [place])
   }
 
   private func unclear(in flows: Flows) -> Judgement? {
@@ -83,7 +86,7 @@ extension FactEvaluator {
     case .flows(let flows):
       for flow in flows.all {
         if let first = flows.assignments(flow).first {
-          let rest = "assigns \(flows.property.name) at line \(first.node.line)"
+          let rest = "assigns \(flows.property.name) at \(file.place(of: first.node))"
           return judgement(.yes, flow, rest)
         }
       }
@@ -102,7 +105,8 @@ extension FactEvaluator {
       // The initializer that the compiler makes leaves the initial value in place.
       if flows.type.hasMemberwiseInitializer {
         let words = "the synthesized memberwise init relies on the initial value of \(name)"
-        return Judgement(.no, words, line: flows.type.primary?.node.line)
+        let places = flows.type.primary.map { [file.place(of: $0.node)] } ?? []
+        return Judgement(.no, words, places: places)
       }
       for flow in flows.all where flows.outcome(flow) == .never {
         return judgement(.no, flow, "never assigns \(name) and relies on its initial value")
@@ -132,7 +136,7 @@ extension FactEvaluator {
       for flow in flows.all {
         for assignment in flows.assignments(flow) where assignment.isBeforeOthers {
           let rest =
-            "assigns \(flows.property.name) at line \(assignment.node.line) before all other "
+            "assigns \(flows.property.name) at \(file.place(of: assignment.node)) before all other "
             + "properties have a value"
           return judgement(.yes, flow, rest)
         }
@@ -151,7 +155,7 @@ extension FactEvaluator {
         guard let use = flow.earlyUses[name] ?? flows.earlySetter(in: flow) else { continue }
         return judgement(
           .no, flow, "uses self or \(name) before it assigns \(name)",
-          because: "the use is at line \(use.line)")
+          because: "the use is at \(file.place(of: use))")
       }
       return Judgement(.yes)
     }

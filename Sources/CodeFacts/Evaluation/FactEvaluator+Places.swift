@@ -4,20 +4,21 @@ import SyntaxTrees
 extension FactEvaluator {
   func declaresType(_ name: String, at place: Place) -> Judgement {
     let first = TypeText.withoutArguments(name).split(separator: ".").first.map(String.init) ?? name
-    guard let line = file.declarations.lineOfType(named: first, at: place.node) else {
-      return Judgement(.no, "\(name) is not declared in this file")
+    guard let found = file.declarationOfType(named: first, at: place.node) else {
+      return Judgement(.no, "\(name) is not declared in this project")
     }
-    return Judgement(.yes, "\(first) is declared at line \(line)", line: line)
+    let shown = file.place(of: found)
+    return Judgement(.yes, "\(first) is declared at \(shown)", places: [shown])
   }
 
   func declaresFunction(_ name: String, at place: Place) -> Judgement {
-    let around = file.declarations.type(around: place.node)?.path
+    let around = file.type(around: place.node)?.path
     let call = place.match.nodes.first { $0.kind == .callExpression }
     let labels = call.map(CallArguments.labels(of:))
     let receiver = call?.firstChild?.child(.target).flatMap(file.types.type(of:))
-      .flatMap { file.declarations.type(named: $0, at: place.node)?.path }
-    for declaration in file.declarations.all {
-      let type = file.declarations.types[declaration.path]
+      .flatMap { file.type(named: $0, at: place.node)?.path }
+    for declaration in file.files(declaringFunction: name).flatMap(\.declarations.all) {
+      let type = file.nominal(declaration.path)
       let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
       guard isFromElsewhere || [around, receiver].contains(declaration.path) else { continue }
       if let found = declaration.functions.first(where: { $0.fits(name, labels) }) {
@@ -26,29 +27,30 @@ extension FactEvaluator {
     }
     // A function outside of types is only meant where nothing stands before the name.
     if call?.firstChild?.kind != .navigationExpression,
-      let found = file.declarations.functions.first(where: { $0.fits(name, labels) })
+      let found = file.functions(named: name).first(where: { $0.fits(name, labels) })
     {
       return declared(found)
     }
-    return Judgement(.no, "\(name) is not declared as a function in this file")
+    return Judgement(.no, "\(name) is not declared as a function in this project")
   }
 
   private func declared(_ function: Function) -> Judgement {
-    let line = function.node.line
-    return Judgement(.yes, "\(function.signature) is also declared at line \(line)", line: line)
+    let shown = file.place(of: function.node)
+    return Judgement(
+      .yes, "\(function.signature) is also declared at \(shown)", places: [shown])
   }
 
   func elsewhere(_ matcher: Matcher, scope: FactScope, at place: Place) -> Judgement {
     var found: [Node] = []
-    for root in file.roots(of: scope, at: place.node) {
+    for root in file.roots(of: scope, at: place.node, holding: matcher.requiredLiterals) {
       found += matcher.matches(in: root, bound: place.captures).map(\.node)
         .filter { $0 != place.node && !found.contains($0) }
     }
     guard let first = found.first else {
       return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
     }
-    let lines = Set(found.map(\.nameLine)).sorted()
-    return Judgement(.yes, "\(ShortText.of(first)) is like that", lines: lines)
+    let places = file.places(of: found.map(\.nameNode))
+    return Judgement(.yes, "\(ShortText.of(first)) is like that", places: places)
   }
 
   func contains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
@@ -57,7 +59,7 @@ extension FactEvaluator {
     }
     for node in nodes {
       if let found = matcher.matches(in: node, bound: place.captures).first {
-        return Judgement(.yes, "\(ShortText.of(found.node)) is at line \(found.node.line)")
+        return Judgement(.yes, "\(ShortText.of(found.node)) is at \(file.place(of: found.node))")
       }
     }
     return Judgement(.no, "nothing in \(nodes.first.map(ShortText.of) ?? name) is like that")
@@ -156,7 +158,7 @@ extension FactEvaluator {
     guard let type else { return Judgement(.yes) }
     if let name = chain.implicitMember {
       guard let found = ImplicitMembers(facts: file).type(of: name) else {
-        let because = "this file does not tell which type .\(name.text) belongs to"
+        let because = "the code does not tell which type .\(name.text) belongs to"
         return Judgement(.unknown, ".\(name.text)", because: because)
       }
       return file.sdk.unqualified(TypeText.withoutArguments(found)) == type
@@ -177,10 +179,10 @@ extension FactEvaluator {
 }
 
 extension Node {
-  /// The line in which the method's name of a call stands; of other code, its first line.
-  var nameLine: Int {
+  /// The name of the method that a call calls; other code is its own name.
+  var nameNode: Node {
     let callee = kind == .callExpression ? firstChild : nil
-    return (callee?.child(.suffix)?.child(.suffix) ?? self).line
+    return callee?.child(.suffix)?.child(.suffix) ?? self
   }
 }
 

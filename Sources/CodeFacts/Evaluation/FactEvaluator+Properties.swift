@@ -1,4 +1,4 @@
-import QueryLanguage
+public import QueryLanguage
 import SyntaxTrees
 
 extension FactEvaluator {
@@ -22,12 +22,18 @@ extension FactEvaluator {
 
   /// The type around the match, or the one that the match declares.
   func typeAround(_ place: Place) -> NominalType? {
-    file.declarations.type(around: place.match.nodes.last?.lastToken ?? place.node)
-      .flatMap { inner in file.declarations.type(around: place.node) ?? inner }
+    file.type(around: place.match.nodes.last?.lastToken ?? place.node)
+      .flatMap { inner in file.type(around: place.node) ?? inner }
+  }
+
+  /// The declaration of a type, or the extension of one, that a match is, or else stands in.
+  public func declaration(aroundOrAt match: Match) -> TypeDeclaration? {
+    file.declarations.all.first { match.nodes == [$0.node] }
+      ?? file.declarations.declaration(around: match.node)
   }
 
   private func missing(_ name: String, at place: Place) -> Judgement {
-    Judgement(.no, "\(place.identifier(name)) is no property of the type around it in this file")
+    Judgement(.no, "\(place.identifier(name)) is no property of the type around it")
   }
 
   func judge(_ declared: Declared, name: String, at place: Place) -> Judgement {
@@ -57,14 +63,15 @@ extension FactEvaluator {
     node.kind == .navigationExpression || node.parent?.kind == .navigationSuffix
   }
 
-  private func judge(attribute name: String?, of property: Property) -> Judgement {
+  func judge(attribute name: String?, of property: Property) -> Judgement {
     guard let name else { return Judgement(.yes) }
     let path = name.split(separator: ".").map(String.init)
     guard property.attributes.contains(where: { $0.path == path }), let first = path.first else {
       return Judgement(.no, "\(property.name) has no @\(name)")
     }
-    if let line = file.declarations.lineOfType(named: first, at: property.node) {
-      return Judgement(.no, "@\(name) means the type declared at line \(line)", line: line)
+    if let found = file.declarationOfType(named: first, at: property.node) {
+      let shown = file.place(of: found)
+      return Judgement(.no, "@\(name) means the type declared at \(shown)", places: [shown])
     }
     return Judgement(.yes)
   }
@@ -78,7 +85,7 @@ extension FactEvaluator {
   private func judge(type: String?, of property: Property) -> Judgement {
     guard let type else { return Judgement(.yes) }
     guard let text = typeText(of: property) else {
-      return Judgement(.unknown, "the type of \(property.name) is not told by this file")
+      return Judgement(.unknown, "the type of \(property.name) is not told by the code")
     }
     return TypeText.canonical(text) == TypeText.canonical(type)
       ? Judgement(.yes) : Judgement(.no, "\(property.name) is \(text), not \(type)")
@@ -87,7 +94,7 @@ extension FactEvaluator {
   private func judge(isOptional: Bool?, of property: Property) -> Judgement {
     guard let isOptional else { return Judgement(.yes) }
     guard let text = typeText(of: property) else {
-      return Judgement(.unknown, "the type of \(property.name) is not told by this file")
+      return Judgement(.unknown, "the type of \(property.name) is not told by the code")
     }
     let isFound = TypeText.isOptional(text)
     return isFound == isOptional
@@ -108,22 +115,22 @@ extension FactEvaluator {
     let shown = place.identifier(name)
     let hasSelf = place.captures[name]?.nodes.first?.kind == .navigationExpression
     if !hasSelf, let local = LocalScopes.local(shown, at: place.node) {
-      let line = local.node.line
-      return Judgement(.no, "\(shown) is a local name here, from line \(line)", line: line)
+      let line = file.place(of: local.node)
+      return Judgement(.no, "\(shown) is a local name here, from \(line)", places: [line])
     }
-    guard let around = file.declarations.type(around: place.node) else {
+    guard let around = file.type(around: place.node) else {
       return Judgement(.no, "no type is around this")
     }
     if around.property(named: shown) != nil { return Judgement(.yes) }
     return around.primary == nil
-      ? Judgement(.unknown, "\(around.path) is not declared in this file")
+      ? Judgement(.unknown, "the declaration of \(around.path) is not known")
       : missing(name, at: place)
   }
 
   func hasMemberwiseInitializer(at place: Place) -> Judgement {
     guard let type = typeAround(place) else { return Judgement(.no, "no type is around this") }
     guard type.primary != nil else {
-      return Judgement(.unknown, "\(type.path) is not declared in this file")
+      return Judgement(.unknown, "the declaration of \(type.path) is not known")
     }
     return type.hasMemberwiseInitializer
       ? Judgement(.yes, "\(type.path) has the synthesized memberwise init")

@@ -38,13 +38,19 @@ public struct FactEvaluator {
       return assignedOnlyBeside(name, matcher, at: place)
     case .readElsewhere(let name): return readElsewhere(name, at: place)
     case .meansProperty(let name): return meansProperty(name, at: place)
+    case .usesAreKnown(let name): return usesAreKnown(name, at: place)
+    case .hasProperty(let property): return hasProperty(property, at: place)
+    case .extendsAnotherFile: return extendsAnotherFile(at: place)
+    case .isDesignated: return isDesignated(at: place)
+    case .isAmbiguousType(let type): return isAmbiguous(type, at: place)
+    case .standsFor(let name): return standsFor(name, at: place)
     case .conforms(let name, let protocolName):
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
-    case .fileDeclaresType(let name): return declaresType(place.text(of: name), at: place)
-    case .fileDeclaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
+    case .declaresType(let name): return declaresType(place.text(of: name), at: place)
+    case .declaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
     case .inStatementHead: return StatementHead.judge(match)
     case .mayBeEmpty: return mayBeEmpty(at: place)
     case .isBuilder: return isBuilder(at: place)
@@ -118,7 +124,7 @@ public struct FactEvaluator {
 
   private func hasKnownType(_ node: Node) -> Judgement {
     guard let type = file.types.type(of: node) else {
-      return Judgement(.unknown, "the type of \(ShortText.of(node)) is not told by this file")
+      return Judgement(.unknown, "the type of \(ShortText.of(node)) is not told by the code")
     }
     return Judgement(.yes, "\(ShortText.of(node)) is \(type)")
   }

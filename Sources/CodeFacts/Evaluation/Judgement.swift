@@ -15,21 +15,21 @@ public struct Judgement: Sendable, Hashable {
   /// More words on the same, where there are any: on which path, by what condition.
   public var because: String
 
-  /// The 1-based line of what the words name: an initializer, another declaration, a use.
-  public var line: Int?
-  /// The 1-based lines of all places that the words are about, in the order of the file.
-  public var lines: [Int]
+  /// The places of what the words name, such as initializers, other declarations, uses: "line 4"
+  /// for the file that was asked about, in order, then "Other.swift:9" for others.
+  public var places: [String]
+
+  /// The first of the places.
+  public var place: String? { places.first }
 
   /// Creates an answer.
   public init(
-    _ truth: Truth, _ detail: String = "", because: String = "", line: Int? = nil,
-    lines: [Int] = []
+    _ truth: Truth, _ detail: String = "", because: String = "", places: [String] = []
   ) {
     self.truth = truth
     self.detail = detail
     self.because = because
-    self.line = line ?? lines.first
-    self.lines = lines.isEmpty ? line.map { [$0] } ?? [] : lines
+    self.places = places
   }
 
   /// The opposite answer with the same words; unknown stays unknown.

@@ -31,7 +31,7 @@ extension FactEvaluator {
       guard !ranges.isEmpty, let (property, type) = property(name, at: place) else { return true }
       let mentions = file.references(to: property, of: type)
       return ranges.allSatisfy { range in
-        mentions.contains { range.lowerBound <= $0.node.start && $0.node.start < range.upperBound }
+        mentions.contains { $0.node.tree === other.node.tree && range.contains($0.node.start) }
       }
     }
   }

@@ -65,7 +65,7 @@ struct FreeVariableSearch {
   }
 
   private mutating func stop(_ detail: String, at node: Node) {
-    obstacle = Judgement(.unknown, detail, line: node.line)
+    obstacle = Judgement(.unknown, detail, places: [facts.place(of: node)])
   }
 
   private mutating func variable(_ id: NodeID) -> FreeVariable? {
@@ -101,7 +101,7 @@ struct FreeVariableSearch {
   /// A name for `$0`: its type's, or else a plain word.
   private func newName(for type: String) -> String? {
     let last = type.split(separator: ".").last.map(String.init) ?? type
-    let isOwn = facts.declarations.all.contains { $0.name == last }
+    let isOwn = nodes.first.map { facts.type(named: type, at: $0)?.primary != nil } ?? false
     let own = last.prefix(1).lowercased() + last.dropFirst()
     guard let place = nodes.first else { return nil }
     return ((isOwn ? [own] : []) + ["element", "value"]).first {
@@ -111,10 +111,13 @@ struct FreeVariableSearch {
 }
 
 extension FileFacts {
-  /// Whether nothing in the type around a node speaks of a name, in any part of it in the file; in
-  /// the file, if there is no type.
+  /// Whether nothing in the type around a node speaks of a name, in any part of it; in the file, if
+  /// there is no type.
   public func isUnused(_ name: String, around node: Node) -> Bool {
-    let parts = declarations.type(around: node)?.parts.map(\.node) ?? [tree.root]
-    return identifiers[name].allSatisfy { mention in !parts.contains { $0.contains(mention) } }
+    project.note(name)
+    let parts = type(around: node)?.parts.map(\.node) ?? [tree.root]
+    return parts.allSatisfy { part in
+      !facts(of: part).identifiers[name].contains(where: part.contains)
+    }
   }
 }

@@ -5,8 +5,8 @@ public import SyntaxTrees
 public struct MemberPlace: Sendable {
   /// The member that the code stands in.
   public let member: Node
-  /// The braces of the type or of the extension.
-  public let body: Node
+  /// The declaration of the type, or the extension of it.
+  public let type: Node
   /// Whether the new member must stand beside that member: both under the same `#if`.
   public let isConditional: Bool
   /// Whether a closure may have to write `self.` before the new member's name.
@@ -23,11 +23,11 @@ public struct MemberPlace: Sendable {
       child = parent
     }
     guard let body = child.parent, let type = facts.declarations.declaration(around: child),
-      type.form != .protocol, type.node.contains(body)
+      type.form != .protocol, type.node.child(.body) == body
     else { throw .init("no type is around it") }
     try Self.check(member: child, around: node, in: facts)
     member = child
-    self.body = body
+    self.type = type.node
     isConditional = Self.conditions(before: child) > 0
     needsSelf = Self.mayBeClass(type, facts)
   }
@@ -92,7 +92,7 @@ public struct MemberPlace: Sendable {
   }
 
   private static func mayBeClass(_ type: TypeDeclaration, _ facts: FileFacts) -> Bool {
-    let primary = facts.declarations.types[type.path]?.primary
+    let primary = facts.type(around: type.node.child(.body)?.firstChild ?? type.node)?.primary
     guard let form = primary?.form ?? (type.form == .extension ? nil : type.form) else {
       return !(facts.sdk.type(named: type.path)?.isProtocol ?? false)
     }

@@ -11,6 +11,9 @@ struct TypeOrigin {
   private func site(of expression: Node, depth: Int) -> Node? {
     guard depth < Self.deepest else { return nil }
     let node = Receivers.base(of: expression)
+    if node.tree !== facts.tree {
+      return TypeOrigin(facts: facts.facts(of: node)).site(of: node, depth: depth + 1)
+    }
     switch node.kind {
     case .simpleIdentifier: return named(node, depth: depth)
     case .navigationExpression: return member(node, depth: depth)
@@ -27,9 +30,8 @@ struct TypeOrigin {
     let name = node.identifierText
     if name == "$0" { return element(of: node.ancestor(.lambdaLiteral), depth: depth) }
     guard let local = LocalScopes.local(name, at: node) else {
-      let member = facts.declarations.type(around: node)?.property(named: name)
-      let property = member ?? facts.declarations.properties.first { $0.name == name }
-      return property.flatMap { site(of: $0, depth: depth) }
+      let member = facts.type(around: node)?.property(named: name)
+      return (member ?? facts.global(named: name)).flatMap { site(of: $0, depth: depth) }
     }
     switch local.origin {
     case .variable(let property): return site(of: property, depth: depth)
@@ -55,11 +57,11 @@ struct TypeOrigin {
     else { return nil }
     let owner: NominalType?
     if Receivers.base(of: target).kind == .selfExpression {
-      owner = facts.declarations.type(around: node)
+      owner = facts.type(around: node)
     } else if let type = facts.types.type(of: target),
       let place = site(of: target, depth: depth + 1)
     {
-      owner = facts.declarations.type(named: TypeText.wrapped(type) ?? type, at: place)
+      owner = facts.type(named: TypeText.wrapped(type) ?? type, at: place)
     } else {
       owner = nil
     }

@@ -17,26 +17,25 @@ struct TypeVisibility {
   }
 
   private func isHidden(_ name: String, at node: Node, from site: Node?) -> Bool {
-    if facts.declarations.genericParameter(named: name, at: node) != nil {
-      // One of the type is known in all its members, one of a function in it alone.
-      let owner = node.ancestors.first { GenericParameter.all(of: $0).contains { $0.name == name } }
-      return owner.map { $0.kind != .classDeclaration } ?? false
+    let here = facts.declarationOfType(named: name, at: node)
+    if let here, isInFunction(here) { return true }
+    if let site { return facts.declarationOfType(named: name, at: site) != here }
+    // What the text means where it was written is not known; then no type may have such a name but
+    // the one that it means here.
+    return isDeclaredElsewhere(name, than: here, at: node)
+  }
+
+  /// Whether only one function knows the name: its generic parameter, or a type in it.
+  private func isInFunction(_ declaration: Node) -> Bool {
+    let types: Set<Kind> = [.classDeclaration, .protocolDeclaration, .typealiasDeclaration]
+    return !types.contains(declaration.kind)
+      || declaration.ancestors.contains { $0.kind == .statements }
+  }
+
+  private func isDeclaredElsewhere(_ name: String, than here: Node?, at node: Node) -> Bool {
+    facts.declarations.all.contains { type in
+      type.aliases[name] != nil && type.node != here
+        || type.form != .extension && type.name == name && type.node != here
     }
-    // What an alias stands for is known in its own type alone.
-    let path = facts.declarations.type(around: node)?.path ?? ""
-    let aliases = facts.declarations.all.filter { $0.aliases[name] != nil }
-    if aliases.contains(where: { $0.path != path }) { return true }
-    let declared = facts.declarations.all.filter { $0.form != .extension && $0.name == name }
-    guard !declared.isEmpty else { return false }
-    guard let found = facts.declarations.type(named: name, at: node)?.primary else { return true }
-    if let site {
-      guard facts.declarations.type(named: name, at: site)?.primary?.node == found.node else {
-        return true
-      }
-    } else if declared.count > 1 {
-      return true
-    }
-    // A type in a function cannot be named outside of it.
-    return found.node.ancestors.contains { $0.kind == .statements }
   }
 }

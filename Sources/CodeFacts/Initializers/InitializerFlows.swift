@@ -2,7 +2,8 @@ public import SyntaxTrees
 
 /// What the initializers of a type do with its stored properties.
 public struct InitializerFlows: Sendable {
-  /// The initializers that set the properties themselves, in the order of the file.
+  /// The initializers that set the properties themselves: those of the file that was asked in order,
+  /// then those of others.
   public let designated: [InitializerFlow]
   /// The initializers that call another one of the type.
   public let delegating: [Function]

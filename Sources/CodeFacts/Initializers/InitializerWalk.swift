@@ -42,7 +42,7 @@ struct InitializerWalk {
     self.type = type
     self.properties = properties
     uses = SelfUses(in: function, of: type, properties: properties, facts: facts)
-    let own = facts.declarations.functions.filter { $0.result?.hasText("Never") ?? false }
+    let own = facts.functionsWithoutReturn
     neverReturning = Self.neverReturning.union(own.map(\.name))
   }
 

@@ -19,7 +19,7 @@ struct SelfUses {
     }
     var found: [Use] = []
     for (index, property) in properties.all.enumerated() {
-      for reference in facts.references(to: property, of: type)
+      for reference in facts.ownReferences(to: property, of: type)
       where body.contains(reference.node) && !reference.isAssigned {
         if reference.kind == .keyPath || reference.kind == .memberwiseLabel { continue }
         // A closure that mentions a property captures all of `self`.
@@ -31,7 +31,7 @@ struct SelfUses {
       }
     }
     let names = Set(properties.all.map(\.name))
-    let inherited = Self.inheritedFunctions(facts)
+    let inherited = Self.inheritedFunctions(of: type, facts)
     for node in body.descendants
     where Self.needsSelf(node, of: type, stored: names, inherited: inherited, facts: facts) {
       found.append(Use(node: node, property: nil))
@@ -39,11 +39,15 @@ struct SelfUses {
     uses = found.sorted { $0.node.id < $1.node.id }
   }
 
-  /// The methods in the file that a type may have from a protocol or a superclass.
-  private static func inheritedFunctions(_ facts: FileFacts) -> Set<String> {
+  /// The methods that a type may have from a protocol or a superclass.
+  private static func inheritedFunctions(of type: NominalType, _ facts: FileFacts) -> Set<String> {
     var names: Set<String> = []
+    for name in facts.conformances.all(of: [type.path], at: facts.tree.root).names.dropFirst() {
+      let functions = facts.nominal(name)?.functions ?? []
+      names.formUnion(functions.filter { !$0.isStatic }.map(\.name))
+    }
     for declaration in facts.declarations.all {
-      let form = facts.declarations.types[declaration.path]?.primary?.form
+      let form = facts.nominal(declaration.path)?.primary?.form
       guard form == nil || form == .protocol else { continue }
       names.formUnion(declaration.functions.filter { !$0.isStatic }.map(\.name))
     }
@@ -71,7 +75,7 @@ struct SelfUses {
     facts: FileFacts
   ) -> Bool {
     if node.kind == .selfExpression {
-      guard facts.declarations.type(around: node)?.path == type.path else { return false }
+      guard facts.type(around: node)?.path == type.path else { return false }
       guard let access = node.parent, access.kind == .navigationExpression,
         let name = access.child(.suffix)?.child(.suffix)?.identifierText
       else { return AssignmentRole(node) != .target }
@@ -83,7 +87,7 @@ struct SelfUses {
       inherited.contains(name) || type.functions(named: name).contains { !$0.isStatic }
       || type.properties(named: name).contains { $0.isComputed && !$0.isStatic }
     return isOwn && LocalScopes.local(name, at: node) == nil
-      && facts.declarations.type(around: node)?.path == type.path
+      && facts.type(around: node)?.path == type.path
   }
 }
 

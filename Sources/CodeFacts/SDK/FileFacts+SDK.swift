@@ -6,7 +6,7 @@ extension FileFacts {
   func sdkType(named name: String, at node: Node) -> SDKType? {
     let name = TypeText.withoutArguments(name)
     let first = name.prefix { $0 != "." }
-    guard declarations.lineOfType(named: String(first), at: node) == nil else { return nil }
+    guard declarationOfType(named: String(first), at: node) == nil else { return nil }
     return sdk.type(named: name)
   }
 
@@ -14,7 +14,7 @@ extension FileFacts {
   /// file declares a type of the same name.
   func sdkText(_ text: String, at node: Node) -> String {
     guard let type = sdk.types[text], !type.module.isEmpty,
-      declarations.lineOfType(named: text, at: node) != nil
+      declarationOfType(named: text, at: node) != nil
     else { return text }
     return "\(type.module).\(text)"
   }

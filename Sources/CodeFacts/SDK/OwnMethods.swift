@@ -1,7 +1,9 @@
 import SyntaxTrees
 
-/// The methods that tell what a value conforms to, whatever else is known of it, in one file.
+/// The methods that tell what a value conforms to, whatever else is known of it.
 struct OwnMethods {
+  let facts: FileFacts
+
   /// One way to call such a method.
   private struct Form {
     let owner: String
@@ -9,24 +11,31 @@ struct OwnMethods {
     let labels: [String]?
   }
 
-  private var formsByName: [String: [Form]] = [:]
-
-  /// Takes what is known of the SDK without what a file declares for other values as well.
-  init(of sdk: SDKKnowledge, besides declarations: Declarations) {
-    for (owner, type) in sdk.types where type.isProtocol && !type.ownMethods.isEmpty {
-      var others: Set<String> = []
-      for declaration in declarations.all where declaration.path != owner {
-        others.formUnion(declaration.functions.map(\.name))
-        // A closure in a property is called like a method.
-        others.formUnion(
-          declaration.properties.filter { $0.type?.unwrappedFunctionType != nil }.map(\.name))
-      }
-      for text in type.ownMethods {
-        let name = String(text.prefix { $0 != "(" })
-        guard !others.contains(name) else { continue }
-        formsByName[name, default: []].append(Form(owner: owner, labels: Self.labels(of: text)))
+  /// The forms of the methods of a name.
+  private func forms(of name: String) -> [Form] {
+    var forms: [Form] = []
+    for (owner, type) in facts.sdk.types where type.isProtocol {
+      for text in type.ownMethods where text.prefix(while: { $0 != "(" }) == name {
+        forms.append(Form(owner: owner, labels: Self.labels(of: text)))
       }
     }
+    return forms
+  }
+
+  /// Whether the project declares a method of the name for other values as well.
+  private func othersHave(_ name: String, besides owners: Set<String>) -> Bool {
+    if let known = facts.memory.othersHave[name] { return known }
+    let declarations = facts.files(declaringFunction: name).flatMap(\.declarations.all)
+    let found = declarations.contains { declaration in
+      guard !owners.contains(declaration.path) else { return false }
+      return declaration.functions.contains { $0.name == name }
+        // A closure in a property is called like a method.
+        || declaration.properties.contains {
+          $0.name == name && $0.type?.unwrappedFunctionType != nil
+        }
+    }
+    facts.memory.othersHave[name] = found
+    return found
   }
 
   private static func labels(of text: String) -> [String]? {
@@ -38,9 +47,10 @@ struct OwnMethods {
   /// The one protocol that a value must conform to when a method is called on it; nil if the call
   /// does not tell.
   func owner(of name: String, by call: Node) -> String? {
-    guard let forms = formsByName[name] else { return nil }
+    let forms = forms(of: name)
     let owners = Set(forms.filter { Self.fits(call, $0.labels) }.map(\.owner))
-    return owners.count == 1 ? owners.first : nil
+    guard owners.count == 1, !othersHave(name, besides: Set(forms.map(\.owner))) else { return nil }
+    return owners.first
   }
 
   /// Whether a call has some of the labels in their order, and no others.

@@ -11,14 +11,20 @@ public struct SDKKnowledge: Sendable, Hashable {
   /// What is known of result builders.
   public var builders: SDKBuilders
 
+  /// Attributes whose argument tells the type of their property, `Type.self` or a key path, and the
+  /// types that such a key path begins with.
+  public var argumentWrappers: [String: String]
+
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
-    assignedWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders()
+    assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
+    builders: SDKBuilders = SDKBuilders()
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
+    self.argumentWrappers = argumentWrappers
     self.builders = builders
   }
 
@@ -42,6 +48,8 @@ public struct SDKType: Sendable, Hashable {
   public var module: String
   /// Whether it is a protocol.
   public var isProtocol: Bool
+  /// Whether it is a protocol to which the optionals of conforming types conform as well.
+  public var includesOptionals: Bool
   /// Whether it has generic parameters, so that its name alone is no type.
   public var isGeneric: Bool
   /// The protocols that it conforms to or refines; what those refine need not be listed.
@@ -63,13 +71,15 @@ public struct SDKType: Sendable, Hashable {
 
   /// Creates knowledge of a type.
   public init(
-    module: String = "", isProtocol: Bool = false, isGeneric: Bool = false,
+    module: String = "", isProtocol: Bool = false, includesOptionals: Bool = false,
+    isGeneric: Bool = false,
     conformsTo: [String] = [], failable: Set<String> = [], members: [String: String] = [:],
     properties: [String: String] = [:], methods: [String: String] = [:],
     otherMethods: String? = nil, ownMethods: Set<String> = []
   ) {
     self.module = module
     self.isProtocol = isProtocol
+    self.includesOptionals = includesOptionals
     self.isGeneric = isGeneric
     self.conformsTo = conformsTo
     self.failable = failable

@@ -25,7 +25,7 @@ struct ReferenceSearch {
     of name: String, kind: (Node) -> Reference.Kind
   ) -> [Reference] {
     facts.identifiers[name].compactMap { node in
-      guard node.id != property.nameNode.id, let found = certainty(of: node) else { return nil }
+      guard node != property.nameNode, let found = certainty(of: node) else { return nil }
       return Reference(
         node: node, kind: found.kind ?? kind(node), isAssigned: AssignmentRole(node) == .target,
         isCertain: found.isCertain)
@@ -55,7 +55,7 @@ struct ReferenceSearch {
   /// Whether a name without anything before it reaches the property.
   private func isBareMention(_ node: Node) -> Bool {
     guard LocalScopes.local(node.identifierText, at: node) == nil else { return false }
-    guard let around = facts.declarations.type(around: node) else { return false }
+    guard let around = facts.type(around: node) else { return false }
     if around.path == type.path { return !isInAttributeOrHead(node) }
     // A nested type reaches the static members of the types around it, unless it has its own.
     return property.isStatic && around.path.hasPrefix(type.path + ".")
@@ -80,7 +80,7 @@ struct ReferenceSearch {
   private func member(_ node: Node, of target: Node) -> Finding? {
     let target = Receivers.base(of: target)
     if target.kind == .selfExpression {
-      let around = facts.declarations.type(around: node)
+      let around = facts.type(around: node)
       return around?.path == type.path ? Finding() : nil
     }
     if let root = Receivers.keyPathRoot(of: target) {
@@ -100,7 +100,7 @@ struct ReferenceSearch {
   }
 
   private func means(_ name: String, at node: Node) -> Bool {
-    facts.declarations.type(named: name, at: node)?.path == type.path
+    facts.type(named: name, at: node)?.path == type.path
   }
 
   /// Whether a call makes a value by the initializer that the compiler writes.
@@ -113,7 +113,7 @@ struct ReferenceSearch {
       let target = callee.child(.target)
     {
       if target.kind == .selfExpression {
-        return facts.declarations.type(around: call)?.path == type.path
+        return facts.type(around: call)?.path == type.path
       }
       return Receivers.typeName(of: target).map { means($0, at: call) } ?? false
     }

@@ -1,6 +1,7 @@
+public import QueryLanguage
 public import SyntaxTrees
 
-/// The parts of a file in which facts and dependent rules look.
+/// The parts of the code in which facts and dependent rules look.
 struct Scopes {
   let file: FileFacts
 
@@ -9,25 +10,38 @@ struct Scopes {
     .computedProperty, .willsetDidsetBlock,
   ]
 
-  /// The nodes that make up a scope around a node, in order.
-  func roots(of scope: FactScope, at node: Node) -> [Node] {
+  /// The nodes that make up a scope around a node: those in this file in order, then those in
+  /// others.
+  func roots(of scope: FactScope, at node: Node, holding literals: LiteralFormula) -> [Node] {
     switch scope {
     case .block:
-      return [node.ancestor(.statements) ?? file.tree.root]
+      return [node.ancestor(.statements) ?? node.tree.root]
     case .function:
-      return [node.ancestors.first { Self.functions.contains($0.kind) } ?? file.tree.root]
+      return [node.ancestors.first { Self.functions.contains($0.kind) } ?? node.tree.root]
     case .type:
-      let parts = file.declarations.type(around: node)?.parts ?? []
-      return parts.isEmpty ? [file.tree.root] : parts.map(\.node).sorted { $0.id < $1.id }
+      let parts = (file.type(around: node)?.parts ?? []).map(\.node)
+      guard !parts.isEmpty else { return [file.tree.root] }
+      let own = parts.filter { $0.tree === file.tree }.sorted { $0.id < $1.id }
+      return own + parts.filter { $0.tree !== file.tree }
     case .file:
       return [file.tree.root]
+    case .project:
+      return [file.tree.root] + file.filesSeeing(literals).map(\.tree.root)
     }
   }
 }
 
 extension FileFacts {
-  /// The nodes in which a scope around a node lies, in the order of the file.
-  public func roots(of scope: FactScope, at node: Node) -> [Node] {
-    Scopes(file: self).roots(of: scope, at: node)
+  /// The nodes in which a scope around a node lies: those in this file in order, then others.
+  ///
+  /// - Parameters:
+  ///   - scope: Which part of the code.
+  ///   - node: A node of this file.
+  ///   - literals: What another file must hold to count.
+  /// - Returns: The roots of the scope.
+  public func roots(
+    of scope: FactScope, at node: Node, holding literals: LiteralFormula = .always
+  ) -> [Node] {
+    Scopes(file: self).roots(of: scope, at: node, holding: literals)
   }
 }

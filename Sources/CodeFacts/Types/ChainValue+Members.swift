@@ -14,7 +14,10 @@ extension ChainValue {
       if name.first?.isUppercase ?? false { return .metatype("\(type).\(name)") }
       return staticMember(name, of: type, at: node)
     case .value(let type):
-      if let nominal = declarations.type(named: type, at: node) {
+      if facts.genericParameter(named: type, at: node) != nil {
+        return member(name, of: .opaque([type]), at: node)
+      }
+      if let nominal = facts.type(named: type, at: node) {
         if let property = nominal.property(named: name) {
           return visible(self.value(of: property), of: nominal, written: type, at: node)
         }
@@ -22,13 +25,28 @@ extension ChainValue {
       }
       return facts.sdkType(named: type, at: node)?.properties[name]
         .map { .declared(facts.sdkText($0, at: node)) } ?? .unknown
-    case .opaque, .none, .unknown:
+    case .opaque(let protocols):
+      return member(name, ofAll: protocols, at: node)
+    case .none, .unknown:
       return .unknown
     }
   }
 
+  /// A property that the protocols of a value ask for or add.
+  private func member(
+    _ name: String, ofAll protocols: [String], at node: Node
+  ) -> ExpressionValue {
+    for known in facts.conformances.all(of: protocols, at: node).names {
+      guard let nominal = facts.type(named: known, at: node),
+        let property = nominal.property(named: name)
+      else { continue }
+      return visible(value(of: property), of: nominal, written: known, at: node)
+    }
+    return .unknown
+  }
+
   private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
-    if let nominal = declarations.type(named: type, at: node) {
+    if let nominal = facts.type(named: type, at: node) {
       if nominal.parts.contains(where: { $0.plainCases.contains(name) }) { return .value(type) }
       if let property = nominal.properties(named: name).first(where: \.isStatic) {
         return visible(value(of: property), of: nominal, written: type, at: node)
@@ -61,7 +79,7 @@ extension ChainValue {
     _ name: String, on value: ExpressionValue, by call: Node, at node: Node
   ) -> ExpressionValue {
     guard mayConformToMore(value, at: node), !isCalledOnLiteral(node),
-      let owner = facts.ownMethods.owner(of: name, by: call),
+      let owner = OwnMethods(facts: facts).owner(of: name, by: call),
       facts.sdkType(named: owner, at: node) != nil
     else { return .unknown }
     return method(name, on: .opaque([owner]), names: [owner], by: call, at: node)
@@ -101,7 +119,7 @@ extension ChainValue {
       if name == "init" || name.first?.isUppercase ?? false {
         return made(name == "init" ? type : "\(type).\(name)", by: call)
       }
-      guard let nominal = declarations.type(named: type, at: node) else {
+      guard let nominal = facts.type(named: type, at: node) else {
         return sdkStaticMember(name, of: type, at: node)
       }
       if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
@@ -123,11 +141,11 @@ extension ChainValue {
   ) -> ExpressionValue {
     let known = facts.conformances.all(of: names, at: node).names
     let functions = known.flatMap {
-      facts.declarations.type(named: $0, at: node)?.functions(named: name) ?? []
+      facts.type(named: $0, at: node)?.functions(named: name) ?? []
     }
     .filter { !$0.isStatic }
     if !functions.isEmpty { return result(of: functions, at: node) }
-    if names.count == 1, let nominal = declarations.type(named: names[0], at: node),
+    if names.count == 1, let nominal = facts.type(named: names[0], at: node),
       nominal.primary != nil, nominal.hasMember(named: name)
     {
       return .unknown
@@ -159,13 +177,13 @@ extension ChainValue {
   func made(_ text: String, by call: Node) -> ExpressionValue {
     if text.hasPrefix("[") || text.contains("<") { return .value(text) }
     let labels = CallArguments.labels(of: call)
-    if let nominal = declarations.type(named: text, at: call), let primary = nominal.primary {
+    if let nominal = facts.type(named: text, at: call), let primary = nominal.primary {
       guard primary.genericParameters.isEmpty else { return .unknown }
       let failable = nominal.initializers.filter(\.isFailable)
       return failable.isEmpty ? .value(text == "Self" ? nominal.path : text) : .unknown
     }
-    if declarations.aliases[text] != nil { return labels.isEmpty ? .value(text) : .unknown }
-    if declarations.lineOfType(named: text, at: call) != nil { return .value(text) }
+    if facts.alias(named: text) != nil { return labels.isEmpty ? .value(text) : .unknown }
+    if facts.declarationOfType(named: text, at: call) != nil { return .value(text) }
     if ImplicitMembers.generics.contains(text) { return .unknown }
     if let known = facts.sdkType(named: text, at: call) {
       if known.failable.contains(CallArguments.initializerSignature(of: call)) {
@@ -184,7 +202,7 @@ extension ChainValue {
   private func visible(
     _ value: ExpressionValue, of nominal: NominalType, written: String, at node: Node
   ) -> ExpressionValue {
-    guard case .value(let text) = value, declarations.type(around: node)?.path != nominal.path
+    guard case .value(let text) = value, facts.type(around: node)?.path != nominal.path
     else { return value }
     let generics = Set(nominal.primary?.genericParameters.map(\.name) ?? [])
     if text == "Self", generics.isEmpty { return .value(written) }
@@ -210,7 +228,9 @@ struct ImplicitMembers {
   func type(of node: Node) -> String? {
     let name = node.identifierText
     var results: [String] = []
-    for declaration in facts.declarations.all where isProtocol(declaration.path) {
+    let declarations = facts.files(declaringStatic: name).flatMap(\.declarations.all)
+    for declaration in declarations
+    where declaration.hasStatic(name) && isProtocol(declaration.path) {
       for property in declaration.properties where property.isStatic && property.name == name {
         guard let type = property.typeText ?? valueType(of: property) else { return nil }
         results.append(type == "Self" ? selfType(of: declaration) ?? type : type)
@@ -236,7 +256,7 @@ struct ImplicitMembers {
   }
 
   private func isProtocol(_ path: String) -> Bool {
-    facts.declarations.types[path]?.primary?.form == .protocol
+    facts.nominal(path)?.primary?.form == .protocol
       || facts.sdk.types[path]?.isProtocol ?? false
   }
 

@@ -6,7 +6,6 @@ struct ChainValue {
   let depth: Int
 
   var facts: FileFacts { types.facts }
-  var declarations: Declarations { facts.declarations }
 
   /// What is known of the chain's value.
   ///
@@ -60,7 +59,7 @@ struct ChainValue {
     }
     switch root.kind {
     case .selfExpression:
-      return declarations.type(around: root).map { .value($0.path) } ?? .unknown
+      return facts.type(around: root).map { .value($0.path) } ?? .unknown
     case .genericExpression:
       return .metatype(root.textWithoutComments)
     case .arrayLiteral, .dictionaryLiteral:
@@ -86,15 +85,16 @@ struct ChainValue {
     let name = node.identifierText
     if name == "$0" { return ClosureParameterTypes(types: types, depth: depth + 1).value(of: node) }
     if let local = LocalScopes.local(name, at: node) { return value(of: local) }
-    if let type = declarations.type(around: node), type.hasMember(named: name) {
+    if let type = facts.type(around: node), type.hasMember(named: name) {
       return member(name, of: .value(type.path), at: node)
     }
     if name == "Self" {
-      return declarations.type(around: node).map { .metatype($0.path) } ?? .unknown
+      return facts.type(around: node).map { .metatype($0.path) } ?? .unknown
     }
-    if let global = declarations.properties.first(where: { $0.name == name }) {
-      return value(of: global)
+    if name.first?.isUppercase ?? false, facts.type(named: name, at: node) != nil {
+      return .metatype(name)
     }
+    if let global = facts.global(named: name) { return value(of: global) }
     return name.first?.isUppercase ?? false ? .metatype(name) : .unknown
   }
 
@@ -104,12 +104,12 @@ struct ChainValue {
       if case .function(let function) = local.origin { return result(of: [function], at: node) }
       return .unknown
     }
-    if let type = declarations.type(around: node) {
+    if let type = facts.type(around: node) {
       let methods = type.functions(named: name)
       if !methods.isEmpty { return result(of: methods, at: node) }
       if let property = type.property(named: name) { return resultOfCalling(property) }
     }
-    let functions = declarations.functions.filter { $0.name == name }
+    let functions = facts.functions(named: name)
     return functions.isEmpty ? nil : result(of: functions, at: node)
   }
 
@@ -154,11 +154,39 @@ struct ChainValue {
   /// The value of a property by its declared type, or else by its initial value.
   func value(of property: Property) -> ExpressionValue {
     if let type = property.typeText { return .declared(type) }
+    if let value = valueByArgument(of: property) { return value }
     guard let value = property.value, !property.isDestructured,
       property.attributes.isEmpty
         || !property.isComputed
     else { return .unknown }
     return types.value(of: value, depth: depth + 1)
+  }
+
+  /// What the argument of an attribute says of the property's type: `@Wrapper(Type.self)`,
+  /// `@Wrapper(\.member)`; nil if there is no such attribute.
+  private func valueByArgument(of property: Property) -> ExpressionValue? {
+    for attribute in property.attributes {
+      guard let root = facts.sdk.argumentWrappers[attribute.name],
+        facts.declarationOfType(named: attribute.name, at: property.nameNode) == nil,
+        let argument = attribute.argument
+      else { continue }
+      var names: [(String, Node)] = []
+      var node = argument
+      while node.kind == .navigationExpression, let target = node.child(.target),
+        let name = node.child(.suffix)?.child(.suffix)
+      {
+        names.append((name.identifierText, name))
+        node = target
+      }
+      if names.first?.0 == "self" {
+        return .value(argument.child(.target)?.textWithoutComments ?? "")
+      }
+      guard node.kind == .keyPathExpression else { return .unknown }
+      let file = facts.facts(of: node)
+      let chain = ChainValue(types: file.types, depth: depth + 1)
+      return names.reversed().reduce(.value(root)) { chain.member($1.0, of: $0, at: $1.1) }
+    }
+    return nil
   }
 
   /// The common result of functions that a call may mean.

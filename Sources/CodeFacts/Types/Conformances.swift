@@ -1,6 +1,6 @@
 public import SyntaxTrees
 
-/// What expressions conform to, as far as one file and the SDK's facts tell.
+/// What expressions conform to, as far as the project and the SDK's facts tell.
 public struct Conformances {
   let facts: FileFacts
 
@@ -11,10 +11,12 @@ public struct Conformances {
 
   private func conforms(_ expression: Node, to name: String, depth: Int) -> Judgement {
     let node = expression.unwrapped
-    if node.kind == .ternaryExpression, depth < 60,
+    ternary: if node.kind == .ternaryExpression, depth < 60,
       let yes = node.child(.ifTrue), let no = node.child(.ifFalse)
     {
-      let both = [yes, no].map { conforms($0, to: name, depth: depth + 1) }
+      let branches = [yes, no].filter { !isNil($0) || !includesOptionals(name) }
+      let both = branches.map { conforms($0, to: name, depth: depth + 1) }
+      guard !both.isEmpty else { break ternary }
       return both.first { $0.truth == .no } ?? both.first { $0.truth == .unknown } ?? both[0]
     }
     let shown = ShortText.of(node)
@@ -29,21 +31,33 @@ public struct Conformances {
     case .none: return Judgement(.unknown, "what nil stands for is not told by the code")
     // A name that begins with a capital letter may well be a constant from elsewhere.
     case .unknown, .metatype:
-      return Judgement(.unknown, "the type of \(shown) is not told by this file")
+      return Judgement(.unknown, "the type of \(shown) is not told by the code")
     }
   }
 
+  /// Whether the optionals of what conforms to a protocol conform to it as well.
+  private func includesOptionals(_ name: String) -> Bool {
+    facts.sdk.types[name]?.includesOptionals ?? false
+  }
+
+  private func isNil(_ node: Node) -> Bool { node.unwrapped.kind == .nilLiteral }
+
   private func isDeclared(_ type: String, at node: Node) -> Bool {
     let first = TypeText.withoutArguments(type).prefix { $0 != "." }
-    return facts.declarations.lineOfType(named: String(first), at: node) != nil
+    return facts.declarationOfType(named: String(first), at: node) != nil
       || facts.sdk.type(named: TypeText.withoutArguments(type)) != nil
   }
 
   private func conforms(
     type: String, of shown: String, to name: String, at node: Node
   ) -> Judgement {
-    if TypeText.isOptional(type) {
-      return Judgement(.unknown, "\(shown) is an optional (\(type))")
+    if let wrapped = TypeText.wrapped(type) {
+      guard !includesOptionals(name) else {
+        return conforms(type: wrapped, of: shown, to: name, at: node)
+      }
+      return facts.sdk.types[name]?.isProtocol ?? false
+        ? Judgement(.no, "\(shown) is an optional (\(type)), which is no \(name)")
+        : Judgement(.unknown, "\(shown) is an optional (\(type))")
     }
     return verdict(
       all(of: [TypeText.withoutArguments(type)], at: node), name: name, of: shown,
@@ -56,10 +70,10 @@ public struct Conformances {
     if found.names.contains(name) { return Judgement(.yes, "\(shown) is \(type)") }
     let isKnown =
       facts.sdk.types[name]?.isProtocol ?? false
-      || facts.declarations.all.contains { $0.form == .protocol && $0.path == name }
+      || facts.nominal(name)?.primary?.form == .protocol
     if !isKnown { return Judgement(.unknown, "nothing is known of a protocol \(name)") }
     if found.isComplete { return Judgement(.no, "\(shown) is \(type), which is no \(name)") }
-    return Judgement(.unknown, "this file does not say that \(type) is a \(name)")
+    return Judgement(.unknown, "the code does not say that \(type) is a \(name)")
   }
 
   /// Names of types with all that they are known to conform to.
@@ -78,20 +92,23 @@ public struct Conformances {
       let name = waiting.removeFirst()
       guard !result.names.contains(name) else { continue }
       result.names.append(name)
-      if let generic = facts.declarations.genericParameter(named: name, at: node) {
+      if let generic = facts.genericParameter(named: name, at: node) {
         waiting += generic.bounds
         continue
       }
-      let known = facts.declarations.type(named: name, at: node)
+      let known = facts.type(named: name, at: node)
       if let known {
         waiting += known.inherited
         // Other files may extend the type; what a protocol refines stands in its declaration.
-        if known.primary.map({ $0.form != .protocol }) ?? false { result.isComplete = false }
+        let isDeclared = known.primary.map { $0.form != .protocol } ?? false
+        if known.isAmbiguous || isDeclared && !facts.project.project.isWhole {
+          result.isComplete = false
+        }
         if known.primary != nil { continue }
       }
       if let type = facts.sdkType(named: name, at: node) {
         waiting += type.conformsTo
-      } else if let alias = facts.declarations.aliases[name] {
+      } else if let alias = facts.alias(named: name) {
         waiting.append(TypeText.withoutArguments(alias))
       } else if !Self.plainTypes.contains(name) {
         result.isComplete = false

@@ -17,18 +17,24 @@ public struct ExpressionTypes {
   /// What is known of an expression's value.
   func value(of expression: Node, depth: Int = 0) -> ExpressionValue {
     let node = expression.unwrapped
+    // What another file says is understood where it stands.
+    guard node.tree === facts.tree else {
+      let file = facts.facts(of: node)
+      guard file.tree === node.tree else { return .unknown }
+      return file.types.value(of: node, depth: depth)
+    }
     if let literal = Self.literals[node.kind] {
       // The file may have a type of that name.
-      return facts.declarations.lineOfType(named: literal, at: node) == nil
+      return facts.declarationOfType(named: literal, at: node) == nil
         ? .value(literal) : .unknown
     }
     if node.kind == .nilLiteral { return .none }
     guard depth < Self.deepest else { return .unknown }
-    if let known = facts.values[node.id] { return known }
+    if let known = facts.memory.values[node.id] { return known }
     // Until it is known, so that an expression that depends on itself ends here.
-    facts.values[node.id] = .unknown
+    facts.memory.values[node.id] = .unknown
     let value = find(node, depth: depth)
-    facts.values[node.id] = value
+    facts.memory.values[node.id] = value
     return value
   }
 

@@ -117,5 +117,9 @@ extension CommandSpec {
 
 extension PositionalSpec {
   fileprivate static let selection = PositionalSpec(
-    value: "SELECTION", minimum: 1, help: "A codemod's id, a pack, or a codemod file (.yml).")
+    value: "SELECTION",
+    help: """
+      A codemod's id, a pack, or a codemod file (.yml); what .swift-codemod.yml names if there is \
+      none.
+      """)
 }

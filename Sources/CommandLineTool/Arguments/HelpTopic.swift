@@ -3,6 +3,7 @@ enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
   case files
   case json
+  case project
 
   /// What the page is about, in one line.
   var summary: String {
@@ -10,6 +11,7 @@ enum HelpTopic: String, CaseIterable {
     case .exitCodes: "What the program's exit codes mean"
     case .files: "Which files are found, and how paths are matched"
     case .json: "What '--format json' prints"
+    case .project: "What is read from a project: targets, packs, excludes"
     }
   }
 
@@ -19,6 +21,7 @@ enum HelpTopic: String, CaseIterable {
     case .exitCodes: Self.exitCodesText
     case .files: Self.filesText
     case .json: Self.jsonText
+    case .project: Self.projectText
     }
   }
 
@@ -47,6 +50,31 @@ enum HelpTopic: String, CaseIterable {
 
     """
 
+  private static let projectText = """
+    What a file deploys to decides which codemods may be applied. The first of these
+    that says something counts:
+
+    1. '--target', for all files.
+    2. 'targets' in .swift-codemod.yml, for all files.
+    3. The package or Xcode project in the nearest folder above that lists the file:
+       'platforms' in Package.swift, and the deployment targets of the Xcode targets
+       that the file is in, in all their configurations and .xcconfig files. Of several
+       versions for a platform the lowest counts.
+    4. For a file that none lists, the package in the nearest folder above, or the only
+       project above if all its targets deploy to the same.
+
+    Otherwise it is not known, and codemods that need a version are held back.
+
+    .swift-codemod.yml is looked for in the folder that all paths of a command lie in, and
+    above it up to the root of the git work tree. All of its keys may be left out:
+
+      targets: [iOS:17, macOS:14]     as '--target'; or only one, as iOS:17
+      packs: [PACK, ID, mods/own.yml] what 'diff' and 'apply' run if nothing is named
+      excludes: [Generated, "*.pb.swift"]
+                                      as '--skip', but paths begin at the file's folder
+
+    """
+
   private static let jsonText = """
     One object with sorted keys. "version" is raised when a key changes its meaning or
     goes; new keys may come without. Lines and columns are 1-based, columns and offsets
@@ -63,7 +91,8 @@ enum HelpTopic: String, CaseIterable {
                     end (offsets), line, column, replacement
         findings    places that need a hand: codemod, offset, line, column, reason, and
                     isRemark (whether the place was changed and wants only a look)
-      notApplied    codemods that were held back: codemod, reason, places (how many)
+      notApplied    codemods that were held back: codemod, reason, places (how many), and
+                    locations: path, offset, line, column of each
       unread        files with code that could not be read, where nothing was looked for:
                     path, and the first place, line, column
       errors        files that could not be processed: path, message

@@ -45,8 +45,8 @@ extension OptionSpec {
       OptionSpec(
         name: .target, arity: .each("PLATFORM:VERSION"),
         help: """
-          What the code deploys to, as 'iOS:17', once for each platform; else read from \
-          Package.swift.
+          What the code deploys to, as 'iOS:17', once for each platform; else told by the project, \
+          see 'help project'.
           """),
       OptionSpec(
         name: .review, arity: .flag,

@@ -1,15 +1,52 @@
 extension Session {
+  /// What a command that looks into files is about.
+  struct Scope {
+    /// The files and folders that are named.
+    let paths: [String]
+    /// What their project asks for; nil if it does not say.
+    let settings: ProjectSettings?
+  }
+
+  /// What is named, and what its project asks for.
+  ///
+  /// - Returns: Nil if the project's file is not valid; its mistakes have been printed.
+  func scope() throws(UsageError) -> Scope? {
+    var paths = try arguments.value(.filesFrom).map(listedPaths) ?? arguments.all(.paths)
+    if paths.isEmpty, !arguments.has(.filesFrom) { paths = ["."] }
+    let settings = try ProjectSettings(for: paths, in: workspace)
+    if let settings, !settings.mistakes.isEmpty {
+      for mistake in settings.mistakes { output.note(mistake) }
+      return nil
+    }
+    return Scope(paths: paths, settings: settings)
+  }
+
   /// The files that the command is about, by path.
-  func selectedFiles() throws(UsageError) -> [String] {
+  func selectedFiles(in scope: Scope) throws(UsageError) -> [String] {
     let discovery = Discovery(workspace: workspace, git: environment.git)
-    let paths = try arguments.value(.filesFrom).map(listedPaths) ?? arguments.all(.paths)
-    let isList = arguments.has(.filesFrom)
-    let files = try discovery.files(in: paths.isEmpty && !isList ? ["."] : paths)
+    let files = try discovery.files(in: scope.paths)
     let only = arguments.all(.only).map(Glob.init)
     let skip = arguments.all(.skip).map(Glob.init)
     return files.filter { file in
       (only.isEmpty || only.contains { $0.matches(file) }) && !skip.contains { $0.matches(file) }
+        && scope.settings?.excludes(file, in: workspace) != true
     }
+  }
+
+  /// The files of the projects that some files belong to, by path, those files among them.
+  ///
+  /// A project is all that lies in the nearest folder above a file that has the marks of one, or
+  /// else in the current folder, or in the file's own.
+  func projectFiles(around files: [String]) throws(UsageError) -> [String] {
+    var roots = ProjectRoots(workspace: workspace)
+    let all = Set(files.map { roots.root(of: $0) })
+    let folders = all.filter { folder in
+      !all.contains { $0 == "." && folder != "." || folder.hasPrefix($0 + "/") }
+    }
+    let discovery = Discovery(workspace: workspace, git: environment.git)
+    let found = try discovery.files(in: folders.sorted(by: String.areInByteOrder))
+    let known = Set(files)
+    return (files + found.filter { !known.contains($0) }).sorted(by: String.areInByteOrder)
   }
 
   /// The paths in a file, or in standard input: one a line, or with zero bytes between them.

@@ -1,4 +1,6 @@
+import CodeFacts
 import CodemodEngine
+import Rewriting
 
 extension Session {
   /// `diff`: prints what would change.
@@ -36,19 +38,53 @@ extension Session {
   }
 
   /// Writes files, and tells about those that could not be, or must not be, written.
+  ///
+  /// Files whose changes only make sense together are written together or not at all.
   private func write(_ files: [FileOutcome]) -> [FileProblem] {
     var problems = refused(files.map(\.path))
-    let refused = Set(problems.map(\.path))
-    for file in files where !refused.contains(file.path) {
-      guard let result = file.result else { continue }
-      do throws(FileError) {
-        try AtomicWriter.write(
-          result, to: workspace.absolute(file.path), replacing: file.original)
-      } catch {
-        problems.append(FileProblem(path: file.path, message: error.message))
+    for group in FileOutcome.groups(of: files) {
+      if let first = problems.first(where: { problem in group.contains { $0.path == problem.path } }
+      ) {
+        problems += Self.problems(of: group, besides: first, among: problems)
+        continue
+      }
+      var written: [FileOutcome] = []
+      for file in group {
+        do throws(FileError) {
+          try write(file)
+          written.append(file)
+        } catch {
+          let problem = FileProblem(path: file.path, message: error.message)
+          for file in written { takeBack(file) }
+          problems += [problem] + Self.problems(of: group, besides: problem, among: problems)
+          break
+        }
       }
     }
     return problems
+  }
+
+  private func write(_ file: FileOutcome) throws(FileError) {
+    guard let result = file.result else { return }
+    try AtomicWriter.write(result, to: workspace.absolute(file.path), replacing: file.original)
+  }
+
+  /// Writes a file's old text again.
+  private func takeBack(_ file: FileOutcome) {
+    guard let result = file.result else { return }
+    try? AtomicWriter.write(file.original, to: workspace.absolute(file.path), replacing: result)
+  }
+
+  /// What is said of the other files of a group of which one is not written.
+  private static func problems(
+    of group: [FileOutcome], besides first: FileProblem, among known: [FileProblem]
+  ) -> [FileProblem] {
+    group.filter { file in file.path != first.path && !known.contains { $0.path == file.path } }
+      .map {
+        FileProblem(
+          path: $0.path,
+          message: "left alone: its changes belong to those of \(first.path), which is not written")
+      }
   }
 
   /// The files that must not be written, because git could not bring them back.
@@ -71,23 +107,30 @@ extension Session {
   private func runCodemods() async throws(UsageError) -> RunOutcome? {
     let options = try RunArguments(arguments)
     let jobs = try jobs()
-    guard let codemods = try codemods(for: arguments.words), let sdk = try sdkKnowledge() else {
-      return nil
-    }
-    let paths = try selectedFiles()
-    var lookup = TargetLookup(workspace: workspace, given: options.targets)
-    let targets = paths.map { lookup.targets(for: $0) }
-    let progress = progress(total: paths.count)
-    let workspace = workspace
+    guard let scope = try scope(), let codemods = try codemods(for: scope),
+      let sdk = try sdkKnowledge()
+    else { return nil }
+    let selected = try selectedFiles(in: scope)
     let engine = Engine(
       codemods: codemods, sdk: sdk, options: EngineOptions(review: options.includesReview))
-    let outcome = await engine.run(count: paths.count, jobs: jobs) { index in
+    let paths = engine.looksAround ? try projectFiles(around: selected) : selected
+    let isSelected = Set(selected)
+    let memberships = memberships(
+      of: paths, given: options.targets.nilIfEmpty ?? scope.settings?.targets ?? [])
+    let progress = progress(total: paths.count)
+    let workspace = workspace
+    let outcome = engine.run(count: paths.count, jobs: jobs) { index in
       defer { progress.advance() }
       let path = paths[index]
       do throws(FileError) {
         let bytes = try FileReader.readText(at: workspace.absolute(path))
-        return .file(SourceFile(path: path, bytes: bytes, targets: targets[index]))
+        let membership = memberships[index]
+        return .file(
+          SourceFile(
+            path: path, bytes: bytes, targets: membership.targets, module: membership.module,
+            isContext: !isSelected.contains(path)))
       } catch {
+        guard isSelected.contains(path) else { return .unreadable(nil) }
         var outcome = FileOutcome(path: path)
         outcome.error = error.message
         return .unreadable(outcome)
@@ -95,5 +138,32 @@ extension Session {
     }
     progress.end()
     return outcome
+  }
+
+  /// The codemods that are named, else those that the project asks for.
+  private func codemods(for scope: Scope) throws(UsageError) -> [Codemod]? {
+    if !arguments.words.isEmpty { return try codemods(for: arguments.words) }
+    guard let settings = scope.settings, !settings.selection.isEmpty else {
+      let command = arguments.command.rawValue
+      throw UsageError(
+        "'\(command)' needs SELECTION...",
+        hint: "see 'swift-codemod help \(command)'; or name it as 'packs' in "
+          + ProjectSettings.fileName)
+    }
+    do throws(UsageError) {
+      return try codemods(for: settings.selection)
+    } catch {
+      throw UsageError(error.message, hint: "it is what 'packs' in \(settings.path) says")
+    }
+  }
+
+  /// What files belong to; tells about projects that cannot be read.
+  private func memberships(of paths: [String], given: [PlatformVersion]) -> [FileMembership] {
+    var layout = ProjectLayout(workspace: workspace, given: given)
+    let memberships = paths.map { layout.membership(of: $0) }
+    for problem in layout.unread {
+      output.note("\(problem.path.onOneLine): warning: \(problem.message.onOneLine)")
+    }
+    return memberships
   }
 }

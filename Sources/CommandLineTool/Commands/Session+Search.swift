@@ -8,7 +8,8 @@ extension Session {
   func search() async throws(UsageError) -> ExitCode {
     let search = CodeSearch(try searched())
     let jobs = try jobs()
-    let paths = try selectedFiles()
+    guard let scope = try scope() else { return .usage }
+    let paths = try selectedFiles(in: scope)
     let progress = progress(total: paths.count)
     let workspace = workspace
     let unread = ProblemList()

@@ -31,14 +31,19 @@ extension Session {
         Engine(codemods: [codemod], sdk: sdk, options: EngineOptions(review: true))
       )
     }
-    return { [engines] source, test, parser in
-      guard let engine = engines[test.pack + "/" + test.codemod] else {
+    return { [engines] texts, test, parser in
+      guard let engines = engines[test.pack + "/" + test.codemod] else {
         var outcome = FileOutcome(path: test.path)
         outcome.error = "there is no codemod '\(test.codemod)'"
-        return outcome
+        return texts.map { _ in outcome }
       }
-      let file = SourceFile(path: test.path, bytes: source, targets: test.targets)
-      return (test.review ? engine.review : engine.plain).process(file, parser: parser)
+      let engine = test.review ? engines.review : engines.plain
+      let files = zip(test.files, texts).map { file, bytes in
+        SourceFile(
+          path: test.isProject ? file.path : test.path, bytes: bytes, targets: test.targets,
+          module: file.module)
+      }
+      return test.isProject ? engine.process(files) : files.map { engine.process($0) }
     }
   }
 

@@ -3,11 +3,11 @@ import CodemodFiles
 import SyntaxTrees
 import TextEditing
 
-/// Runs the codemod of a case over a text, with the case's targets and review, by the parser of
-/// the calling thread.
+/// Runs the codemod of a case over the texts of its files, with the case's targets and review, by
+/// the parser of the calling thread; gives what became of the files, in their order.
 typealias CaseProcess =
-  @Sendable (_ source: [UInt8], _ test: CodemodCase, _ parser: SyntaxParser)
-  -> CodemodEngine.FileOutcome
+  @Sendable (_ texts: [[UInt8]], _ test: CodemodCase, _ parser: SyntaxParser)
+  -> [CodemodEngine.FileOutcome]
 
 /// Checks every property that a run over a case must have.
 struct CaseCheck: Sendable {
@@ -21,40 +21,67 @@ struct CaseCheck: Sendable {
   struct Report: Sendable {
     /// The properties that do not hold.
     var failures: [CaseFailure] = []
-    /// What the run gave.
-    var outcome: CodemodEngine.FileOutcome
-    /// The bytes that should have come out, if others did.
-    var expected: [UInt8]?
+    /// What the run gave, by file.
+    var outcomes: [CodemodEngine.FileOutcome]
+    /// The files that came out otherwise than they should have.
+    var differences: [CaseDifference] = []
   }
 
   /// Checks one disguise of a case, or the case as it is.
   func check(_ variant: CaseVariant, of test: CodemodCase, parser: SyntaxParser) -> Report {
-    let outcome = process(variant.before, test, parser)
-    var report = Report(outcome: outcome)
-    if let error = outcome.error {
-      report.failures = [CaseFailure(property: .processing, message: error)]
+    let texts = variant.files.map(\.before)
+    let outcomes = process(texts, test, parser)
+    var report = Report(outcomes: outcomes)
+    guard outcomes.count == texts.count else {
+      let message = "\(outcomes.count) outcomes for \(texts.count) files"
+      report.failures = [CaseFailure(property: .processing, message: message)]
       return report
     }
-    let result = outcome.result ?? variant.before
-    let run = CheckedRun(variant: variant, outcome: outcome, result: result)
-    let isExpected = run.isExpectedBytes
-    if case .bytes(let bytes) = variant.expectation, !isExpected { report.expected = bytes }
-    report.failures += [run.resultFailure, run.findingsFailure].compactMap { $0 }
-    report.failures += [run.editsFailure, run.trailingSpaceFailure, run.lineEndingFailure]
-      .compactMap { $0 }
-    if outcome.result != nil {
-      let second = process(result, test, parser)
-      report.failures += [run.secondRunFailure(second)].compactMap { $0 }
+    let errors = test.files.indices.compactMap { index in
+      outcomes[index].error.map { message in
+        CaseFailure(property: .processing, message: message).located(in: index, of: test)
+      }
     }
-    // The exact result of a disguise is as good as that of the case itself, which was looked into.
-    guard !isExpected || variant.name.isEmpty else { return report }
-    report.failures += treeFailures(of: run, in: test, parser: parser)
+    guard errors.isEmpty else {
+      report.failures = errors
+      return report
+    }
+    let runs = variant.files.indices.map { index in
+      CheckedRun(
+        variant: variant.files[index], outcome: outcomes[index],
+        result: outcomes[index].result ?? texts[index], paths: test.isProject ? test.paths : [])
+    }
+    let isChanged = outcomes.contains { $0.result != nil }
+    let seconds = isChanged ? process(runs.map(\.result), test, parser) : []
+    for (index, run) in runs.enumerated() {
+      let second = seconds.indices.contains(index) ? seconds[index] : nil
+      report.failures += failures(of: run, second: second, isPlain: variant.name.isEmpty, parser)
+        .map { $0.located(in: index, of: test) }
+      if case .bytes(let bytes) = run.variant.expectation, !run.isExpectedBytes {
+        report.differences.append(
+          CaseDifference(
+            path: test.pathOfResult(test.files[index]), expected: bytes, actual: run.result))
+      }
+    }
     return report
+  }
+
+  /// What is wrong with the run over one file.
+  private func failures(
+    of run: CheckedRun, second: CodemodEngine.FileOutcome?, isPlain: Bool, _ parser: SyntaxParser
+  ) -> [CaseFailure] {
+    var failures = [run.resultFailure, run.findingsFailure].compactMap { $0 }
+    failures += [run.editsFailure, run.trailingSpaceFailure, run.lineEndingFailure]
+      .compactMap { $0 }
+    failures += [second.flatMap(run.secondRunFailure)].compactMap { $0 }
+    // The exact result of a disguise is as good as that of the case itself, which was looked into.
+    guard !run.isExpectedBytes || isPlain else { return failures }
+    return failures + treeFailures(of: run, parser: parser)
   }
 
   /// The properties that need a tree of the result.
   private func treeFailures(
-    of run: CheckedRun, in test: CodemodCase, parser: SyntaxParser
+    of run: CheckedRun, parser: SyntaxParser
   ) -> [CaseFailure] {
     let source = ParsedText(run.variant.before, parser: parser)
     let result = ParsedText(run.result, parser: parser)

@@ -28,4 +28,22 @@ struct CaseFailure: Sendable, Hashable {
   var message: String
   /// More about it, one line each.
   var details: [String] = []
+
+  /// The failure with the name of the file that it is about, if the case has several.
+  func located(in index: Int, of test: CodemodCase) -> CaseFailure {
+    guard test.isProject else { return self }
+    var result = self
+    result.message = "\(test.files[index].path): \(message)"
+    return result
+  }
+}
+
+/// A file that came out otherwise than it should have.
+struct CaseDifference: Sendable, Hashable {
+  /// The file in the case's folder that holds what should have come out.
+  var path: String
+  /// What should have come out.
+  var expected: [UInt8]
+  /// What did.
+  var actual: [UInt8]
 }

@@ -7,18 +7,21 @@ import YAMLReading
 struct CaseUpdate: Sendable, Hashable {
   /// The case's folder.
   var path: String
-  /// The new content of files by their names; nil for a file that goes.
+  /// The new content of files by their paths in the folder; nil for a file that goes.
   var files: [String: [UInt8]?]
 
   /// Nil if nothing is to be written: no folder, no difference, or nothing that could be accepted.
-  init?(_ test: CodemodCase, outcome: CodemodEngine.FileOutcome) {
-    guard test.isFolder, outcome.error == nil else { return nil }
+  init?(_ test: CodemodCase, outcomes: [CodemodEngine.FileOutcome]) {
+    guard test.isFolder, outcomes.allSatisfy({ $0.error == nil }) else { return nil }
     path = test.path
     files = [:]
-    let result = outcome.result == test.before ? nil : outcome.result
-    if result != test.after { files[CodemodCase.afterName] = .some(result) }
-    let findings = outcome.findings.map {
-      CaseFile.Finding(position: $0.position, reason: $0.reason)
+    var findings: [CaseFile.Finding] = []
+    for (file, outcome) in zip(test.files, outcomes) {
+      let result = outcome.result == file.before ? nil : outcome.result
+      if result != file.after { files[test.pathOfResult(file)] = .some(result) }
+      findings += outcome.findings.map {
+        test.finding(at: $0.position, in: file, reason: $0.reason)
+      }
     }
     if findings != test.findings {
       let file = Self.caseFile(test.caseFile ?? [], path: test.path, findings: findings)
@@ -46,7 +49,8 @@ struct CaseUpdate: Sendable, Hashable {
       before.append(UInt8(ascii: "\n"))
     }
     let block = findings.map { finding in
-      "  - { line: \(finding.position.line), column: \(finding.position.column), "
+      let file = finding.file.map { "file: \(quoted($0)), " } ?? ""
+      return "  - { \(file)line: \(finding.position.line), column: \(finding.position.column), "
         + "reason: \(quoted(finding.reason)) }\n"
     }
     let head = findings.isEmpty ? "" : "findings:\n"

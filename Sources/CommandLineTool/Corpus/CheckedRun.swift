@@ -2,12 +2,14 @@ import CodemodEngine
 import CodemodFiles
 import TextEditing
 
-/// A run over a disguise of a case, and what is wrong with it as far as bytes tell.
+/// A run over a disguise of a file, and what is wrong with it as far as bytes tell.
 struct CheckedRun: Sendable {
-  let variant: CaseVariant
+  let variant: FileVariant
   let outcome: CodemodEngine.FileOutcome
   /// What the file is after the run.
   let result: [UInt8]
+  /// The paths of the files of a project, which reasons may name lines of.
+  var paths: [String] = []
 
   /// Whether the result is known to the byte, and is that.
   var isExpectedBytes: Bool {
@@ -163,7 +165,9 @@ struct CheckedRun: Sendable {
 
   /// The reasons of a run; lines that they name may have moved from run to run.
   private func reasons(_ outcome: CodemodEngine.FileOutcome) -> [String] {
-    outcome.findings.filter { !$0.isRemark }.map { LineMentions.mapping($0.reason) { _ in 0 } }
-      .sorted()
+    outcome.findings.filter { !$0.isRemark }.map { finding in
+      let reason = LineMentions.mapping(finding.reason) { _ in 0 }
+      return LineMentions.mapping(reason, files: paths) { _, _ in 0 }
+    }.sorted()
   }
 }

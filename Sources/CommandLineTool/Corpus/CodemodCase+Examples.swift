@@ -14,10 +14,21 @@ extension CodemodCase {
       let imports = header(for: example, of: codemod)
       return CodemodCase(
         path: "\(codemod.id) (\(name))", codemod: codemod.id, pack: codemod.pack, name: name,
-        before: imports + Array(example.before.utf8),
-        after: example.after.map { imports + Array($0.utf8) },
+        files: [
+          File(
+            path: beforeName, module: example.modules.isEmpty ? nil : "Example",
+            before: imports + Array(example.before.utf8),
+            after: example.after.map { imports + Array($0.utf8) })
+        ] + otherFiles(of: example), isProject: !example.modules.isEmpty,
         targets: targets(of: example, codemod),
         review: codemod.confidence == .review, findings: nil, isFolder: false)
+    }
+  }
+
+  /// The files of an example's other modules.
+  private static func otherFiles(of example: Example) -> [File] {
+    example.modules.sorted { $0.key < $1.key }.map { module, code in
+      File(path: "\(module).swift", module: module, before: Array(code.utf8))
     }
   }
 

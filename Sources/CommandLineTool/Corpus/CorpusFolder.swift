@@ -29,11 +29,29 @@ struct CorpusFolder {
   private static func folder(at path: String) throws -> CaseFolder {
     var files: [String: [UInt8]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-      let file = "\(path)/\(name)"
-      // A folder in a case's folder is a mistake that reading the case reports by its name.
-      files[name] = isFolder(file) ? [] : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+      try add(name, at: path, to: &files)
     }
     return CaseFolder(path: path, files: files)
+  }
+
+  /// Adds a file, or all files of a folder in which a case may have some.
+  private static func add(
+    _ name: String, at path: String, to files: inout [String: [UInt8]]
+  ) throws {
+    let file = "\(path)/\(name)"
+    guard isFolder(file) else {
+      files[name] = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+      return
+    }
+    let top = name.split(separator: "/").first.map(String.init)
+    guard top == CodemodCase.beforeFolder || top == CodemodCase.afterFolder else {
+      // Another folder is a mistake that reading the case reports by its name.
+      files[name] = []
+      return
+    }
+    for inner in try FileManager.default.contentsOfDirectory(atPath: file) {
+      try add("\(name)/\(inner)", at: path, to: &files)
+    }
   }
 
   private static func subfolders(of path: String) throws -> [String] {
@@ -54,10 +72,23 @@ struct CorpusFolder {
     for (name, bytes) in update.files.sorted(by: { $0.key < $1.key }) {
       let url = URL(fileURLWithPath: "\(update.path)/\(name)")
       if let bytes {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url, options: .atomic)
       } else if FileManager.default.fileExists(atPath: url.path) {
         try FileManager.default.removeItem(at: url)
+        try removeEmptyFolders(from: url.deletingLastPathComponent(), upTo: update.path)
       }
+    }
+  }
+
+  private static func removeEmptyFolders(from url: URL, upTo path: String) throws {
+    var url = url
+    while url.path != path, url.path.hasPrefix(path),
+      try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty
+    {
+      try FileManager.default.removeItem(at: url)
+      url.deleteLastPathComponent()
     }
   }
 }

@@ -28,9 +28,9 @@ enum CorpusReport {
         text += line("  \(failure.message)")
         for detail in failure.details { text += line("    \(detail)") }
       }
-      if let difference = failure.difference {
+      for difference in failure.differences {
         text += UnifiedDiff.patch(
-          path: CodemodCase.afterName, old: difference.expected, new: difference.actual)
+          path: difference.path, old: difference.expected, new: difference.actual)
       }
       text += line("")
     }

@@ -10,8 +10,8 @@ struct CaseResult: Sendable {
     var variant: String
     /// What is wrong.
     var failures: [CaseFailure]
-    /// The bytes that should have come out and those that did, if they differ.
-    var difference: (expected: [UInt8], actual: [UInt8])?
+    /// The files that came out otherwise than they should have.
+    var differences: [CaseDifference] = []
   }
 
   /// The case.
@@ -60,9 +60,9 @@ struct CorpusRun: Sendable {
   func result(for test: CodemodCase, parser: SyntaxParser) -> CaseResult {
     var result = CaseResult(test: test)
     let report = check.check(.plain(test), of: test, parser: parser)
-    add(report, variant: "", before: test.before, to: &result)
+    add(report, variant: "", to: &result)
     guard report.failures.isEmpty else {
-      result.update = CaseUpdate(test, outcome: report.outcome)
+      result.update = CaseUpdate(test, outcomes: report.outcomes)
       return result
     }
     guard includesVariants else { return result }
@@ -70,27 +70,23 @@ struct CorpusRun: Sendable {
     // What an example reports is not told, but it must be the same in every disguise.
     known.findings =
       known.findings
-      ?? report.outcome.findings.map {
-        CaseFile.Finding(position: $0.position, reason: $0.reason)
+      ?? zip(test.files, report.outcomes).flatMap { file, outcome in
+        outcome.findings.map { test.finding(at: $0.position, in: file, reason: $0.reason) }
       }
     for variant in CaseVariant.all(of: known, parser: parser) {
       let report = check.check(variant, of: known, parser: parser)
-      add(report, variant: variant.name, before: variant.before, to: &result)
+      add(report, variant: variant.name, to: &result)
     }
     return result
   }
 
-  private func add(
-    _ report: CaseCheck.Report, variant: String, before: [UInt8], to result: inout CaseResult
-  ) {
+  private func add(_ report: CaseCheck.Report, variant: String, to result: inout CaseResult) {
     guard !report.failures.isEmpty else {
       result.passed += 1
       return
     }
-    let actual = report.outcome.result ?? before
     result.failed.append(
       CaseResult.Failure(
-        variant: variant, failures: report.failures,
-        difference: report.expected.map { ($0, actual) }))
+        variant: variant, failures: report.failures, differences: report.differences))
   }
 }

@@ -31,6 +31,15 @@ struct TransformedText: Sendable {
     return result
   }
 
+  /// The number of the line in the new text that the code of a line of the original stands in.
+  func line(ofOriginalLine line: Int) -> Int {
+    let lines = LineTable(original)
+    guard line >= 1, line <= lines.count else { return line }
+    // What stands before a line must not count as the line.
+    let code = original.indentation(ofLineAt: lines.byteRange(ofLine: line).lowerBound)
+    return LineTable(bytes).position(at: offset(of: code.upperBound)).line
+  }
+
   /// Findings as they are in the new text: their places, and the lines that their reasons name.
   ///
   /// - Parameters:
@@ -52,13 +61,48 @@ struct TransformedText: Sendable {
         let code = original.indentation(ofLineAt: oldLines.byteRange(ofLine: line).lowerBound)
         return newLines.position(at: offset(of: code.upperBound) + shift).line
       }
-      return CaseFile.Finding(position: newLines.position(at: place), reason: reason)
+      return CaseFile.Finding(
+        file: finding.file, position: newLines.position(at: place), reason: reason)
     }
   }
 }
 
-/// The lines that a message names, as in `used at line 7, line 9`.
+/// The lines that a message names, as in `used at line 7, line 9` and `used at Other.swift:7`.
 enum LineMentions {
+  /// The message with other numbers behind the names of files.
+  static func mapping(_ message: String, in files: [String: TransformedText]) -> String {
+    mapping(message, files: files.keys.sorted()) { path, line in
+      files[path]?.line(ofOriginalLine: line) ?? line
+    }
+  }
+
+  /// The message with other numbers behind the names of files and a colon.
+  static func mapping(
+    _ message: String, files: [String], _ line: (String, Int) -> Int
+  ) -> String {
+    var result = ""
+    var rest = message[...]
+    while let first = rest.first {
+      let isAtStart = result.last.map { !isNamePart($0) } ?? true
+      let file =
+        isAtStart ? files.filter { rest.hasPrefix($0 + ":") }.max { $0.count < $1.count } : nil
+      if let file {
+        rest = rest.dropFirst(file.count + 1)
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        result += file + ":" + (Int(digits).map { "\(line(file, $0))" } ?? String(digits))
+        rest = rest[digits.endIndex...]
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  private static func isNamePart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "/_-+.".contains(character)
+  }
+
   /// The message with other numbers behind the word `line`.
   static func mapping(_ message: String, _ line: (Int) -> Int) -> String {
     let word = "line "

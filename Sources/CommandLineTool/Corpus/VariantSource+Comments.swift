@@ -13,14 +13,14 @@ extension VariantSource {
   ///
   /// Where the tokens on both sides are neighbours in the result as well, the comment must stand
   /// between them there; elsewhere it must stand beside the nearest token that is left.
-  func comments(parser: SyntaxParser) -> [CaseVariant] {
+  func comments(parser: SyntaxParser) -> [FileVariant] {
     let alignment = TokenAlignment(before, after)
     let places = CommentPlaces(
       before: before, after: after, alignment: alignment,
-      findings: (test.findings ?? []).map { before.tree.lines.offset(of: $0.position) })
+      findings: (findings ?? []).map { before.tree.lines.offset(of: $0.position) })
     return places.gaps.flatMap { index in
       guard let gap = CommentGap(in: before, after: index), gap.allowsComment else {
-        return [CaseVariant]()
+        return [FileVariant]()
       }
       let target = CommentTarget(
         gap: gap,
@@ -69,22 +69,22 @@ extension VariantSource {
   private func comment(
     _ name: String, _ comment: [UInt8], insertion: [UInt8], target: CommentTarget,
     parser: SyntaxParser
-  ) -> CaseVariant? {
+  ) -> FileVariant? {
     let text = TransformedText(
       before.bytes, edits: [.insertion(of: insertion, at: target.gap.left.end)])
     let parsed = ParsedText(text.bytes, parser: parser)
     guard parsed.errorCount == before.errorCount, parsed.hasSameTokens(as: before),
       parsed.comments.count == before.comments.count + 1
     else { return nil }
-    let expectation: CaseVariant.Expectation
+    let expectation: FileVariant.Expectation
     if let counterpart = target.counterpart {
       let edit = Edit.insertion(of: insertion, at: counterpart.left.end)
       expectation = .bytes(TransformedText(after.bytes, edits: [edit]).bytes)
     } else {
       expectation = .code(after, comment: comment, place: target.place)
     }
-    return CaseVariant(
-      name: name, before: text.bytes, expectation: expectation,
-      findings: test.findings.map { text.moved($0) }, comment: comment)
+    return FileVariant(
+      name: name, text: text, expectation: expectation,
+      findings: findings.map { text.moved($0) }, comment: comment)
   }
 }

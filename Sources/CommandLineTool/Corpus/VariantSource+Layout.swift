@@ -7,7 +7,7 @@ extension VariantSource {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Every line ends with CR LF; nil if the case is about line endings itself.
-  func crlf() -> CaseVariant? {
+  func crlf() -> FileVariant? {
     let texts = [before.bytes, after.bytes]
     guard !texts.contains(where: { $0.contains(UInt8(ascii: "\r")) }) else { return nil }
     func edits(_ text: [UInt8]) -> [Edit] {
@@ -20,7 +20,7 @@ extension VariantSource {
   }
 
   /// The file begins with a byte order mark; nil if it does already.
-  func byteOrderMark() -> CaseVariant? {
+  func byteOrderMark() -> FileVariant? {
     guard !before.bytes.starts(with: Self.mark) else { return nil }
     let edit = [Edit.insertion(of: Self.mark, at: 0)]
     return variant(
@@ -30,7 +30,7 @@ extension VariantSource {
 
   /// Lines are indented by tabs; nil if the file does not show clearly what it is indented by, or
   /// if a string over several lines, whose indentation is not touched, changes.
-  func tabs() -> CaseVariant? {
+  func tabs() -> FileVariant? {
     let unit = IndentationUnit(dominantIn: before.bytes)
     guard case .spaces(let width) = unit else { return nil }
     guard

@@ -5,37 +5,38 @@ import TextEditing
 // Variants in which other code stands around the same code.
 
 extension VariantSource {
-  /// The declarations stand in another type; nil if they cannot.
-  func indented() -> CaseVariant? {
-    guard let (before, after) = nested(in: freeName("Outer")) else { return nil }
+  /// The declarations stand in another type; nil if they cannot, or if the file is not alone.
+  func indented() -> FileVariant? {
+    guard number == nil, let (before, after) = nested(in: freeName("Outer")) else { return nil }
     return variant("indented", before: before, after: after)
   }
 
   /// Other declarations stand before and behind; nil if there is no place for them.
-  func surrounded() -> CaseVariant? {
+  func surrounded() -> FileVariant? {
     guard let before = surrounded(before), let after = surrounded(after) else { return nil }
     return variant("surrounded", before: before, after: after)
   }
 
-  /// The declarations stand in two other types; nil if they cannot.
-  func twice() -> CaseVariant? {
+  /// The declarations stand in two other types; nil if they cannot, or if the file is not alone.
+  func twice() -> FileVariant? {
+    guard number == nil else { return nil }
     let names = (freeName("First"), freeName("Second"))
     guard let first = nested(in: names.0), let second = nested(in: names.1),
       let start = FileShape(before)?.codeStart, let startAfter = FileShape(after)?.codeStart
     else { return nil }
-    let offsets = (test.findings ?? []).map { before.tree.lines.offset(of: $0.position) }
+    let offsets = (findings ?? []).map { before.tree.lines.offset(of: $0.position) }
     guard offsets.allSatisfy({ $0 >= start }) else { return nil }
     let text = Self.joined(first.before.bytes, second.before.bytes, from: start)
     // The second copy begins behind the first and a blank line.
     let shift = text.count - second.before.bytes.count
-    let findings = test.findings.map { findings in
+    let moved = findings.map { findings in
       first.before.moved(findings, in: text)
         + second.before.moved(findings, in: text, shift: shift)
     }
-    return CaseVariant(
-      name: "twice", before: text,
+    return FileVariant(
+      name: "twice", text: TransformedText(text),
       expectation: .bytes(Self.joined(first.after.bytes, second.after.bytes, from: startAfter)),
-      findings: findings)
+      findings: moved)
   }
 
   /// A text, a blank line, and another text from an offset on.
@@ -68,8 +69,10 @@ extension VariantSource {
 
   private func surrounded(_ text: ParsedText) -> TransformedText? {
     guard let shape = FileShape(text) else { return nil }
-    let first = declaration(freeName("Preceding")) + "\n\n"
-    let last = "\n\n" + declaration(freeName("Following"))
+    // Each file of a project gets types of its own.
+    let suffix = number.map(String.init) ?? ""
+    let first = declaration(freeName("Preceding" + suffix)) + "\n\n"
+    let last = "\n\n" + declaration(freeName("Following" + suffix))
     return TransformedText(
       text.bytes,
       edits: [
@@ -99,7 +102,7 @@ extension VariantSource {
   /// A name that the case does not use.
   private func freeName(_ name: String) -> String {
     var result = name
-    while (before.tokens + after.tokens).contains(where: { $0.text == result }) { result += "_" }
+    while words.contains(Array(result.utf8)[...]) { result += "_" }
     return result
   }
 }

@@ -65,7 +65,11 @@ struct Catalogue {
         .dropLast(example.before.hasSuffix("\n") ? 1 : 0)
         .flatMap { Array(" \($0)\n".utf8) }
       : DiffText(style: style).lines(old: before, new: after)
-    return Array(("\n" + style.text(title, .bold) + "\n").utf8) + lines
+    let others = example.modules.sorted { $0.key < $1.key }.map { module, code in
+      style.text("where \(module) is", .dim) + "\n"
+        + code.split(separator: "\n").map { " \($0)\n" }.joined()
+    }.joined()
+    return Array(("\n" + style.text(title, .bold) + "\n").utf8) + lines + Array(others.utf8)
   }
 }
 

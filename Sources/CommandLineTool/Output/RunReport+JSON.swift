@@ -41,6 +41,14 @@ struct RunJSON: Encodable {
     let codemod: String
     let reason: String
     let places: Int
+    let locations: [Location]
+  }
+
+  struct Location: Encodable {
+    let path: String
+    let offset: Int
+    let line: Int
+    let column: Int
   }
 
   struct Count: Encodable {
@@ -75,7 +83,13 @@ extension RunReport {
       command: command.rawValue,
       files: files.map(Self.json),
       notApplied: notApplied.map {
-        RunJSON.NotApplied(codemod: $0.codemod, reason: $0.reason, places: $0.places)
+        RunJSON.NotApplied(
+          codemod: $0.codemod, reason: $0.reason, places: $0.places.count,
+          locations: $0.places.map { place in
+            RunJSON.Location(
+              path: place.path, offset: place.offset, line: place.position.line,
+              column: place.position.column)
+          })
       },
       unread: unread.map {
         RunJSON.Unread(path: $0.path, line: $0.position.line, column: $0.position.column)

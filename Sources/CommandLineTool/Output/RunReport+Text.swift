@@ -10,24 +10,12 @@ extension RunReport {
     var sections = [changes(style)]
     sections += [findingList(style, areRemarks: true), findingList(style, areRemarks: false)]
       .compactMap { $0 }
-    if !notApplied.isEmpty {
-      var lines = notApplied.map {
-        "  \($0.codemod): \($0.reason.onOneLine) (\(String.count($0.places, "place")))"
-      }
-      if notApplied.contains(where: { $0.reason == FactEvaluator.targetIsUnknown }) {
-        lines.append("  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'.")
-      }
-      sections.append(style.text("Not applied:", .bold) + "\n" + lines.joined(separator: "\n"))
-    }
+    if !notApplied.isEmpty { sections.append(notAppliedList(style)) }
     if !unread.isEmpty {
       let title =
         "\(String.count(unread.count, "file")) "
         + (unread.count == 1 ? "has" : "have") + " code that could not be read:"
-      let lines = unread.map { place in
-        "  "
-          + style.text(
-            "\(place.path.onOneLine):\(place.position.line):\(place.position.column)", .cyan)
-      }
+      let lines = unread.map { "  " + style.text(Self.text(of: $0.position, in: $0.path), .cyan) }
       sections.append(style.text(title, .bold) + "\n" + lines.joined(separator: "\n"))
     }
     let failed = Set(problems.map(\.path)).count
@@ -35,6 +23,33 @@ extension RunReport {
       sections.append(style.text("\(String.count(failed, "file")) could not be processed.", .red))
     }
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// More places than this that are held back for one reason are only counted.
+  static let mostListedPlaces = 10
+
+  /// What was held back, by codemod and reason, with the places if they are few.
+  private func notAppliedList(_ style: Style) -> String {
+    var lines = [style.text("Not applied:", .bold)]
+    for entry in notApplied {
+      let count = String.count(entry.places.count, "place")
+      lines.append("  \(entry.codemod): \(entry.reason.onOneLine) (\(count))")
+      guard entry.places.count <= Self.mostListedPlaces else { continue }
+      lines += entry.places.map {
+        "    " + style.text(Self.text(of: $0.position, in: $0.path), .cyan)
+      }
+    }
+    if notApplied.contains(where: { $0.reason == FactEvaluator.targetIsUnknown }) {
+      lines.append(
+        "  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'; "
+          + "see 'help \(HelpTopic.project.rawValue)'.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A place as compilers print it.
+  private static func text(of position: LinePosition, in path: String) -> String {
+    "\(path.onOneLine):\(position.line):\(position.column)"
   }
 
   private func changes(_ style: Style) -> String {
@@ -94,7 +109,7 @@ extension RunReport {
     for file in files {
       for finding in file.findings
       where finding.codemod == codemod && finding.isRemark == areRemarks {
-        let place = "\(file.path.onOneLine):\(finding.position.line):\(finding.position.column)"
+        let place = Self.text(of: finding.position, in: file.path)
         let reason = finding.reason.onOneLine
         if let index = indices[reason] {
           result[index].places.append(place)

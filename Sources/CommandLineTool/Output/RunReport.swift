@@ -13,12 +13,19 @@ struct RunReport {
     var findings = 0
   }
 
+  /// A place in a file.
+  struct Place: Equatable {
+    let path: String
+    let offset: Int
+    let position: LinePosition
+  }
+
   /// A codemod that was held back.
   struct NotApplied: Equatable {
     let codemod: String
     let reason: String
-    /// How many places it would have changed.
-    let places: Int
+    /// What it would have changed.
+    var places: [Place] = []
   }
 
   let command: CommandName
@@ -50,11 +57,7 @@ struct RunReport {
       }
       return file.result == nil && file.findings.isEmpty ? nil : file
     }
-    var withheld: [Withheld: Int] = [:]
-    for file in outcome.files { withheld.merge(file.withheld, uniquingKeysWith: +) }
-    notApplied = withheld.sorted { $0.key < $1.key }.map {
-      NotApplied(codemod: $0.key.codemod, reason: $0.key.reason, places: $0.value)
-    }
+    notApplied = Self.notApplied(in: outcome.files)
     unread = outcome.files.compactMap { file in
       file.unread.map { UnreadPlace(path: file.path, position: $0) }
     }
@@ -62,6 +65,19 @@ struct RunReport {
       file.error.map { FileProblem(path: file.path, message: $0) }
     }
     problems = (unwritten + failed).sorted { String.areInByteOrder($0.path, $1.path) }
+  }
+
+  /// What is held back in some files, by codemod and reason.
+  private static func notApplied(in files: [FileOutcome]) -> [NotApplied] {
+    var entries: [[String]: NotApplied] = [:]
+    for file in files {
+      for place in file.withheld {
+        let entry = NotApplied(codemod: place.codemod, reason: place.reason)
+        entries[[place.codemod, place.reason], default: entry].places.append(
+          Place(path: file.path, offset: place.offset, position: place.position))
+      }
+    }
+    return entries.values.sorted { ($0.codemod, $0.reason) < ($1.codemod, $1.reason) }
   }
 
   /// The files that change, or were written.

@@ -10,12 +10,8 @@ enum PackagePlatforms {
   /// The platforms that a manifest names; nil if it names none, or in a way that is not plain.
   static func targets(inManifest text: String) -> [PlatformVersion]? {
     let tokens = ManifestLexer.tokens(of: text)
-    let starts = tokens.indices.filter {
-      tokens[$0] == .word("Package") && tokens[safe: $0 + 1] == .symbol("(")
-        && tokens[safe: $0 - 1] != .symbol(".")
-    }
-    guard starts.count == 1, let start = starts.first, !isAssigned(in: tokens),
-      let list = platformsArgument(of: tokens[(start + 2)...])
+    guard let start = PackageManifest.start(in: tokens), !isAssigned(in: tokens),
+      let list = platformsArgument(of: tokens[start...])
     else { return nil }
     return targets(in: list)
   }

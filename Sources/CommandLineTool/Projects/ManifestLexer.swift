@@ -1,4 +1,4 @@
-/// Splits a package manifest into the few tokens that its platforms are written with.
+/// Splits a package manifest into the few kinds of tokens that it is read by.
 struct ManifestLexer {
   enum Token: Equatable {
     /// A word of letters, digits and underscores.

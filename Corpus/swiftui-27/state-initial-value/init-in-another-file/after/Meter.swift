@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Meter: View {
+    let title: String
+    /// What is shown.
+    @State var level = 0
+    @State var peak: Int
+
+    init(title: String, level: Int) {
+        peak = level
+        self.level = level
+        self.title = title
+    }
+
+    var body: some View { Text("\(title): \(level), \(peak)") }
+}

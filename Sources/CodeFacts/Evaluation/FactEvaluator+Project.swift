@@ -1,0 +1,104 @@
+import QueryLanguage
+import SyntaxTrees
+
+/// Facts that only the project as a whole can tell.
+extension FactEvaluator {
+  func usesAreKnown(_ name: String, at place: Place) -> Judgement {
+    guard let (property, type) = property(name, at: place) else {
+      return Judgement(
+        .no, "\(place.identifier(name)) is no property of the type around it")
+    }
+    if property.isPrivateToFile { return Judgement(.yes) }
+    guard !type.isAmbiguous else {
+      return Judgement(.unknown, "several files declare a type \(type.path)")
+    }
+    if Access.isPublic(property.modifiers) {
+      return Judgement(.no, "other modules can use \(property.name)")
+    }
+    return file.project.project.isWhole
+      ? Judgement(.yes) : Judgement(.unknown, "other files may use \(property.name)")
+  }
+
+  func hasProperty(_ wanted: HasProperty, at place: Place) -> Judgement {
+    guard let type = typeAround(place) else { return Judgement(.no, "no type is around this") }
+    guard let primary = type.primary else {
+      return Judgement(.unknown, "the declaration of \(type.path) is not known")
+    }
+    guard !type.isAmbiguous else {
+      return Judgement(.unknown, "several files declare a type \(type.path)")
+    }
+    let found = primary.properties.filter { property in
+      guard !property.isStatic, !property.isComputed else { return false }
+      if let hasValue = wanted.hasValue, hasValue != (property.value != nil) { return false }
+      return judge(attribute: wanted.attribute, of: property).truth == .yes
+    }
+    guard let first = found.first else {
+      return Judgement(.no, "\(type.path) has no such property")
+    }
+    return Judgement(
+      .yes, "\(type.path) has \(first.name)", places: file.places(of: found.map(\.nameNode)))
+  }
+
+  func extendsAnotherFile(at place: Place) -> Judgement {
+    guard let around = file.declarations.declaration(around: place.node), around.form == .extension
+    else { return Judgement(.no, "this stands in no extension") }
+    guard let type = file.nominal(around.path), let primary = type.primary, !type.isAmbiguous else {
+      return Judgement(.unknown, "the declaration of \(around.path) is not known")
+    }
+    let shown = file.place(of: primary.node)
+    return primary.node.tree === file.tree
+      ? Judgement(.no, "\(around.path) is declared at \(shown)", places: [shown])
+      : Judgement(.yes, "\(around.path) is declared at \(shown)", places: [shown])
+  }
+
+  func isDesignated(at place: Place) -> Judgement {
+    guard place.node.kind == .initDeclaration, let function = Function(place.node),
+      function.body != nil
+    else { return Judgement(.no, "this is no initializer") }
+    return Delegation.delegates(function)
+      ? Judgement(.no, "this initializer calls another one") : Judgement(.yes)
+  }
+
+  func isAmbiguous(_ wanted: AmbiguousType, at place: Place) -> Judgement {
+    let name = place.text(of: wanted.name)
+    guard let known = file.sdk.types[name] else {
+      return Judgement(.no, "nothing is known of a type \(name) of the SDK")
+    }
+    guard file.declarations.imports.contains(known.module) else {
+      return Judgement(.no, "the file does not import \(known.module)")
+    }
+    guard let found = file.importedType(named: name, at: place.node) else {
+      return Judgement(.no, "no imported module of the project declares \(name)")
+    }
+    let shown = found.primary.map { [file.place(of: $0.node)] } ?? []
+    if let member = wanted.member.map(place.text(of:)) {
+      let isInBoth = found.hasMember(named: member) && hasMember(member, known)
+      guard isInBoth else { return Judgement(.no, "only one \(name) has \(member)") }
+    }
+    if wanted.isCall {
+      let labels = CallArguments.labels(of: place.node)
+      guard found.initializers.contains(where: { $0.fits("init", labels) }) else {
+        return Judgement(.no, "the project's \(name) has no such initializer")
+      }
+    }
+    return Judgement(.yes, "\(name) is also declared at \(shown.first ?? "")", places: shown)
+  }
+
+  /// Whether an SDK's type has a static member, of its own or from a protocol.
+  private func hasMember(_ name: String, _ type: SDKType) -> Bool {
+    type.members[name] != nil
+      || type.conformsTo.contains { file.sdk.types[$0]?.members[name] != nil }
+  }
+
+  func standsFor(_ name: String, at place: Place) -> Judgement {
+    let content = BuilderSearch(facts: file).content(around: place.node)
+    guard case .conforming(let names, let isAll) = content else {
+      return Judgement(.unknown, "the code does not tell what this makes")
+    }
+    if names.contains(name) { return Judgement(.yes) }
+    let made = names.first ?? "a value"
+    return isAll
+      ? Judgement(.no, "this makes \(made), which is no \(name)")
+      : Judgement(.unknown, "the code does not say that \(made) is a \(name)")
+  }
+}

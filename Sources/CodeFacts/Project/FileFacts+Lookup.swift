@@ -1,0 +1,204 @@
+import QueryLanguage
+import SyntaxTrees
+
+extension FileFacts {
+  /// Whether what another file declares can be used in this one: both are compiled into the same
+  /// module, or this file imports the other one's.
+  func sees(_ other: FileFacts) -> Bool {
+    isInModule(of: other) || imports(other)
+  }
+
+  /// Whether both files may be compiled into the same module.
+  func isInModule(of other: FileFacts) -> Bool {
+    guard let own = memory.file.module, let module = other.memory.file.module else { return true }
+    return own == module
+  }
+
+  private func imports(_ other: FileFacts) -> Bool {
+    other.memory.file.module.map(declarations.imports.contains) ?? false
+  }
+
+  /// The other files among some, as far as this one can use what they declare.
+  private func visible(_ indices: [Int]) -> [FileFacts] {
+    indices.filter { $0 != index }.map(project.facts(of:)).filter { sees($0) }
+  }
+
+  /// The other files that can use what this one declares, as far as they hold some literals.
+  func filesSeeing(_ literals: LiteralFormula) -> [FileFacts] {
+    for literal in literals.literals { project.note(String(decoding: literal, as: UTF8.self)) }
+    let all = project.project.files.indices.filter {
+      $0 != index && literals.isSatisfied(by: project.project.files[$0].bytes)
+    }
+    return all.map(project.facts(of:)).filter { $0.sees(self) }
+  }
+
+  /// The files that may declare a function of that name, this one first.
+  func files(declaringFunction name: String) -> [FileFacts] {
+    project.note(name)
+    return [self] + visible(project.project.files(declaringFunction: name))
+  }
+
+  /// The files that may declare a static member of that name, this one first.
+  func files(declaringStatic name: String) -> [FileFacts] {
+    project.note(name)
+    return [self] + visible(project.project.files(declaringStatic: name))
+  }
+
+  /// The functions of a name outside types that this file can call.
+  func functions(named name: String) -> [Function] {
+    files(declaringFunction: name).flatMap { file in
+      file.declarations.functions.filter { $0.name == name && isUsable($0.modifiers, of: file) }
+    }
+  }
+
+  /// A variable or constant of that name outside types.
+  func global(named name: String) -> Property? {
+    project.note(name)
+    let others = visible(project.project.files(declaringGlobal: name))
+    return ([self] + others).lazy.compactMap { file in
+      file.declarations.properties.first { $0.name == name && isUsable($0.modifiers, of: file) }
+    }.first
+  }
+
+  /// Whether a declaration with these modifiers, at the top of a file, can be used in this one.
+  private func isUsable(_ modifiers: [String], of file: FileFacts) -> Bool {
+    if file.index == index { return true }
+    if !isInModule(of: file) { return Access.isPublic(modifiers) }
+    return !Access.isPrivate(modifiers)
+  }
+
+  /// The type that a node stands in, with what all files add to it.
+  func type(around node: Node) -> NominalType? {
+    let file = facts(of: node)
+    return file.declarations.declaration(around: node).flatMap { file.nominal($0.path) }
+  }
+
+  /// The type of the project that a name, as written at a node, means; nil if there is none.
+  func type(named name: String, at node: Node) -> NominalType? {
+    guard node.tree === tree else { return facts(of: node).foundType(named: name, at: node) }
+    return foundType(named: name, at: node)
+  }
+
+  private func foundType(named name: String, at node: Node) -> NominalType? {
+    let name = TypeText.withoutArguments(name)
+    if name == "Self" { return type(around: node) }
+    var outer = declarations.declaration(around: node)?.path
+    while let path = outer {
+      if path == name || path.hasSuffix(".\(name)"), let type = nominal(path) { return type }
+      if let type = nominal("\(path).\(name)") { return type }
+      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    return nominal(name)
+  }
+
+  /// The public type that a name means because the file imports a module of the project which
+  /// declares it; nil if something nearer has the name, or no such module does.
+  func importedType(named name: String, at node: Node) -> NominalType? {
+    // Most names need no more than a look at the modules.
+    let hasOthers = project.project.files(declaringType: name).contains { index in
+      project.project.files[index].module != memory.file.module
+    }
+    guard hasOthers, declarations.genericDeclaration(named: name, at: node) == nil,
+      let type = foundType(named: name, at: node), type.path == name,
+      let primary = type.primary, !isInModule(of: facts(of: primary.node))
+    else { return nil }
+    return type
+  }
+
+  /// A type by its path, with what all files that this one sees add to it.
+  func nominal(_ path: String) -> NominalType? {
+    if let known = memory.types[path] { return known }
+    let own = declarations.types[path]
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    project.note(name)
+    var type = own ?? NominalType(path: path)
+    let others = visible(project.project.files(declaringType: name))
+    for file in others.filter(isInModule) { add(path, of: file, to: &type) }
+    // What the own module declares hides what others do.
+    if type.primary == nil {
+      for file in others where !isInModule(of: file) { add(path, of: file, to: &type) }
+    }
+    let result = type.parts.isEmpty ? nil : type
+    memory.types[path] = .some(result)
+    return result
+  }
+
+  private func add(_ path: String, of file: FileFacts, to type: inout NominalType) {
+    for part in file.declarations.types[path]?.parts ?? [] where isUsable(part.modifiers, of: file)
+    {
+      type.add(part, publicOnly: !isInModule(of: file))
+    }
+  }
+
+  /// The type that a type alias outside types stands for, as written.
+  func alias(named name: String) -> String? {
+    if let own = declarations.aliases[name] { return own }
+    project.note(name)
+    return visible(project.project.files(declaringType: name)).lazy
+      .compactMap { $0.declarations.aliases[name] }.first
+  }
+
+  /// The functions outside types that never return, as they say themselves.
+  var functionsWithoutReturn: [Function] {
+    let others = visible(project.project.files(mentioning: "-> Never"))
+    return ([self] + others).flatMap { file in
+      file.declarations.functions.filter {
+        ($0.result?.hasText("Never") ?? false) && isUsable($0.modifiers, of: file)
+      }
+    }
+  }
+
+  /// The generic parameter that a name means at a node; nil if it means none.
+  func genericParameter(named name: String, at node: Node) -> GenericParameter? {
+    let file = facts(of: node)
+    if let declaration = file.declarations.genericDeclaration(named: name, at: node) {
+      return GenericParameter.all(of: declaration).first { $0.name == name }
+    }
+    let parts = type(around: node)?.parts ?? []
+    guard var parameter = parts.flatMap(\.genericParameters).first(where: { $0.name == name })
+    else { return nil }
+    for constraint in parts.flatMap(\.constraints)
+    where constraint.subject == name && !constraint.isEquality {
+      parameter.bounds += constraint.bounds.filter { !parameter.bounds.contains($0) }
+    }
+    return parameter
+  }
+
+  /// Where the project declares the type, alias or generic parameter that a name means at a node;
+  /// nil if the name must come from elsewhere.
+  func declarationOfType(named name: String, at node: Node) -> Node? {
+    let file = facts(of: node)
+    if let generic = file.declarations.genericDeclaration(named: name, at: node) { return generic }
+    // An alias or a parameter of a type around the node, in any of its parts.
+    var outer = file.declarations.declaration(around: node)?.path
+    while let path = outer {
+      let parts = file.nominal(path)?.parts ?? []
+      let found = parts.first { part in
+        part.aliases[name] != nil || part.genericParameters.contains { $0.name == name }
+      }
+      if let found { return found.node }
+      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    if let primary = file.foundType(named: name, at: node)?.primary { return primary.node }
+    let others = file.visible(project.project.files(declaringType: name))
+    return ([file] + others).lazy.compactMap { $0.declarations.aliasNodes[name] }.first
+  }
+}
+
+/// What the words in front of a declaration say of who may use it.
+enum Access {
+  /// Whether only the declaration's own file may use it.
+  static func isPrivate(_ modifiers: [String]) -> Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
+  /// Whether other modules may use it.
+  static func isPublic(_ modifiers: [String]) -> Bool {
+    modifiers.contains("public") || modifiers.contains("open")
+  }
+}
+
+extension Property {
+  /// Whether only the file that declares it can use it.
+  public var isPrivateToFile: Bool { Access.isPrivate(modifiers) }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+import TextEditing
+
+/// The files of a program, and which of them may declare or mention a name.
+///
+/// May be shared by threads; it never changes.
+public final class Project: Sendable {
+  /// The files, in the order in which they were given.
+  public let files: [ProjectFile]
+  /// Whether the files are all there are, so that what none of them says is not said.
+  public let isWhole: Bool
+
+  private let filesByType: [String: [Int]]
+  private let found: Mutex<[Question: [Int]]> = Mutex([:])
+
+  private enum Question: Hashable {
+    case function(String), isStatic(String), global(String), word(String)
+  }
+
+  /// Takes files together.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - isWhole: Whether the program has no others.
+  public init(_ files: [ProjectFile], isWhole: Bool) {
+    self.files = files
+    self.isWhole = isWhole
+    var filesByType: [String: [Int]] = [:]
+    for (index, file) in files.enumerated() {
+      for name in file.names.types { filesByType[name, default: []].append(index) }
+    }
+    self.filesByType = filesByType
+  }
+
+  /// The files that may declare or extend a type of that name, without the types around it.
+  func files(declaringType name: String) -> [Int] { filesByType[name] ?? [] }
+
+  /// The files that may declare a function of that name.
+  func files(declaringFunction name: String) -> [Int] {
+    answer(.function(name)) { $0.names.functions.contains(name) }
+  }
+
+  /// The files that may declare a static member of that name.
+  func files(declaringStatic name: String) -> [Int] {
+    answer(.isStatic(name)) { $0.names.statics.contains(name) }
+  }
+
+  /// The files that may declare a variable or constant of that name outside of types.
+  func files(declaringGlobal name: String) -> [Int] {
+    answer(.global(name)) { $0.names.globals.contains(name) }
+  }
+
+  /// The files in whose text a word stands.
+  func files(mentioning word: String) -> [Int] {
+    let bytes = Array(word.utf8)
+    return answer(.word(word)) { $0.bytes.firstOffset(of: bytes) != nil }
+  }
+
+  private func answer(_ question: Question, _ isIn: (ProjectFile) -> Bool) -> [Int] {
+    if let known = found.withLock({ $0[question] }) { return known }
+    let indices = files.indices.filter { isIn(files[$0]) }
+    found.withLock { $0[question] = indices }
+    return indices
+  }
+}

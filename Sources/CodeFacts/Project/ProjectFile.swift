@@ -1,0 +1,55 @@
+public import SyntaxTrees
+import Synchronization
+import TextEditing
+
+/// A file of a project: its text, and its tree once somebody has asked for it.
+///
+/// May be shared by threads; it never changes.
+public final class ProjectFile: Sendable {
+  /// The path, as it is shown to people.
+  public let path: String
+  /// The UTF-8 text.
+  public let bytes: [UInt8]
+  /// The module that the file is compiled into; nil if that is not known.
+  public let module: String?
+  /// The names that the file may declare.
+  let names: DeclaredNames
+
+  private let parsed: Mutex<(tree: SyntaxTree?, declarations: Declarations?)>
+
+  /// Looks over a file's text without parsing it.
+  ///
+  /// - Parameters:
+  ///   - path: The path, as it is to be shown.
+  ///   - bytes: The UTF-8 text.
+  ///   - module: The module that the file is compiled into; nil if that is not known.
+  ///   - tree: The tree of the text, if somebody has it already.
+  public init(path: String, bytes: [UInt8], module: String? = nil, tree: SyntaxTree? = nil) {
+    self.path = path
+    self.bytes = bytes
+    self.module = module
+    names = DeclaredNames(bytes)
+    parsed = Mutex((tree, nil))
+  }
+
+  /// The file's tree, parsed when it is first asked for.
+  public var tree: SyntaxTree {
+    parsed.withLock { parsed in
+      if let tree = parsed.tree { return tree }
+      let tree = SyntaxParser().parse(bytes)
+      parsed.tree = tree
+      return tree
+    }
+  }
+
+  /// What the file declares and imports.
+  public var declarations: Declarations {
+    let tree = tree
+    return parsed.withLock { parsed in
+      if let declarations = parsed.declarations { return declarations }
+      let declarations = Declarations(of: tree)
+      parsed.declarations = declarations
+      return declarations
+    }
+  }
+}

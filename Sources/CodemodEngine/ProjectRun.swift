@@ -1,0 +1,157 @@
+import CodeFacts
+import Rewriting
+import SyntaxTrees
+import TextEditing
+
+/// The passes over the files of a project, from their original texts to ones in which nothing is
+/// left to do.
+///
+/// In each pass all files are looked at as they are then; what one file comes to may depend on
+/// others. Files that change, and those that asked for names that stand in them, are looked at
+/// again.
+struct ProjectRun {
+  private let engine: Engine
+  private let workers: Workers
+  private var runs: [FileRun]
+  private var project: Project
+  /// For each file the files that it shares a unit with.
+  private var partners: [Int: Set<Int>] = [:]
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the project.
+  ///   - isWhole: Whether the program has no others.
+  ///   - engine: The codemods and options.
+  ///   - workers: The threads to do it on.
+  init(files: [SourceFile], isWhole: Bool, engine: Engine, workers: Workers) {
+    self.engine = engine
+    self.workers = workers
+    runs = workers.map(files) { file, _ in FileRun(file: file) }
+    project = Project(runs.map(\.current), isWhole: isWhole)
+  }
+
+  /// Runs passes until one finds nothing to do.
+  ///
+  /// - Returns: What became of the files, in their order.
+  mutating func outcomes() -> [FileOutcome] {
+    var active = Set(runs.indices)
+    while !active.isEmpty {
+      lookOver(active.sorted())
+      let units = active.sorted().flatMap { runs[$0].openUnits }
+      guard !units.isEmpty else { break }
+      active = take(step(of: units))
+    }
+    return runs.indices.map { index in
+      var outcome = runs[index].outcome()
+      outcome.partners = (partners[index] ?? []).sorted().map { runs[$0].file.path }
+      return outcome
+    }
+  }
+
+  /// Has the codemods look over files.
+  private mutating func lookOver(_ files: [Int]) {
+    let (engine, project) = (engine, project)
+    let isFixed = runs.map { !$0.isOpen }
+    let work = files.filter { runs[$0].isOpen }.map { (index: $0, run: runs[$0]) }
+    let results = workers.map(work) { item, _ -> FileRun.Look in
+      // What one codemod writes may be what another one looks for.
+      let codemods = engine.prefilter.candidates(in: item.run.current.bytes)
+      guard !codemods.isEmpty else { return .nothing }
+      guard !item.run.current.tree.isUnread else { return .unread }
+      var pass = FilePass(
+        item.index, of: project, targets: item.run.file.targets, engine: engine,
+        isFixed: isFixed)
+      return .found(pass.result(of: codemods))
+    }
+    for (item, result) in zip(work, results) { runs[item.index].take(result) }
+  }
+
+  private func step(of units: [ProjectUnit]) -> ProjectStep {
+    var trees: [Int: SyntaxTree] = [:]
+    for file in units.flatMap(\.files) where trees[file] == nil {
+      trees[file] = runs[file].current.tree
+    }
+    return ProjectStep(units: units, trees: trees, workers: workers)
+  }
+
+  /// Takes over what came of a pass.
+  ///
+  /// - Returns: The files to look over again.
+  private mutating func take(_ step: ProjectStep) -> Set<Int> {
+    note(step)
+    for index in step.applied {
+      let files = Set(step.units[index].files)
+      for file in files where files.count > 1 {
+        partners[file, default: []].formUnion(files.subtracting([file]))
+      }
+    }
+    var old: [Int: ProjectFile] = [:]
+    var loops: [Int: [String]] = [:]
+    for (file, part) in step.steps.sorted(by: { $0.key < $1.key }) where !part.applied.isEmpty {
+      old[file] = runs[file].current
+      loops[file] = runs[file].take(part)
+    }
+    for (file, codemods) in loops.sorted(by: { $0.key < $1.key }) { stop(file, codemods) }
+    guard !old.isEmpty else { return homesOfDeferred(in: step) }
+    project = Project(runs.map(\.current), isWhole: project.isWhole)
+    return Set(old.keys).union(homesOfDeferred(in: step)).union(dependents(of: old))
+  }
+
+  private func homesOfDeferred(in step: ProjectStep) -> Set<Int> {
+    Set(step.fates.keys.map { step.units[$0].home })
+  }
+
+  /// Notes in the files of the matches what became of their units.
+  private mutating func note(_ step: ProjectStep) {
+    for (index, unit) in step.units.enumerated() {
+      switch step.fates[index] {
+      case nil:
+        runs[unit.home].noteApplied(unit.main)
+      case .rejected(let reason, let file):
+        let place = file == unit.home ? "" : "in \(runs[file].file.path), "
+        runs[unit.home].leaveOut(unit.main, because: place + reason)
+      case .deferred(let winner?, let file):
+        let rival = step.units[winner].part(in: file) ?? step.units[winner].main
+        runs[unit.home].noteDeferred(unit.main, rival: rival, isHere: file == unit.home)
+      case .deferred(nil, _):
+        runs[unit.home].leaveOut(unit.main, because: "its changes are at odds with each other")
+      }
+    }
+  }
+
+  /// Gives up a file that would change for ever, and all that share units with it.
+  private mutating func stop(_ file: Int, _ codemods: [String]) {
+    var waiting = [file]
+    while let next = waiting.popLast() {
+      guard runs[next].isOpen else { continue }
+      runs[next].stop(codemods)
+      waiting += partners[next] ?? []
+    }
+  }
+
+  /// The files that asked for a name that stands in a file that has changed.
+  private func dependents(of changed: [Int: ProjectFile]) -> Set<Int> {
+    var words: Set<String> = []
+    for (file, old) in changed {
+      words.formUnion(Words.of(old.bytes))
+      words.formUnion(Words.of(runs[file].current.bytes))
+    }
+    return Set(
+      runs.indices.filter { index in
+        runs.count > 1 && !runs[index].askedNames.isDisjoint(with: words)
+      })
+  }
+}
+
+/// The words of a text.
+enum Words {
+  static func of(_ bytes: [UInt8]) -> Set<String> {
+    let words = bytes.split { byte in
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte < 0x80
+    }
+    return Set(words.map { String(decoding: $0, as: UTF8.self) })
+  }
+}

@@ -1,0 +1,17 @@
+import Rewriting
+
+/// The changes of one match that stand or fall together, in one file or in several.
+struct ProjectUnit: Sendable {
+  /// The index of the file that the match stands in.
+  let home: Int
+  /// The changes in that file.
+  let main: RewriteUnit
+  /// The changes in other files, by their indices.
+  let others: [Int: RewriteUnit]
+
+  /// The indices of the files that change.
+  var files: [Int] { [home] + others.keys.sorted() }
+
+  /// The changes in a file.
+  func part(in file: Int) -> RewriteUnit? { file == home ? main : others[file] }
+}

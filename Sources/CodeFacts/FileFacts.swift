@@ -37,6 +37,9 @@ public struct FileFacts {
 
   var identifiers: Identifiers { memory.identifiers }
 
+  /// The lines of conditional compilation, in order.
+  var directives: [Node] { memory.directives }
+
   /// The types of expressions as far as the project tells.
   public var types: ExpressionTypes { ExpressionTypes(facts: self) }
 

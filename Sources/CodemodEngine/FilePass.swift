@@ -97,7 +97,8 @@ struct FilePass {
   private mutating func decide(
     _ found: Match, rule: Rule, at reference: RuleTable.Reference, of codemod: Codemod
   ) {
-    if let reason = availabilityProblem(of: codemod, at: found) {
+    let needed = rule.available ?? codemod.available
+    if let reason = availabilityProblem(of: needed, at: found) {
       return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
@@ -136,10 +137,10 @@ struct FilePass {
     result.withheld.append(Note(codemod: codemod.id, offset: match.place, reason: reason))
   }
 
-  /// Why a codemod's results would not run on all that the file's target deploys to.
-  private func availabilityProblem(of codemod: Codemod, at match: Match) -> String? {
-    guard !codemod.available.isEmpty else { return nil }
-    let answer = evaluator.judge(.target(codemod.available), in: match, captures: match.captures)
+  /// Why a result would not run on all that the file's target deploys to.
+  private func availabilityProblem(of needed: [PlatformVersion], at match: Match) -> String? {
+    guard !needed.isEmpty else { return nil }
+    let answer = evaluator.judge(.target(needed), in: match, captures: match.captures)
     return answer.truth == .yes ? nil : answer.detail
   }
 

@@ -40,7 +40,7 @@ struct FileRun: Sendable {
   init(file: SourceFile) {
     self.file = file
     isOpen = !file.isContext
-    current = ProjectFile(path: file.path, bytes: file.bytes, module: file.module)
+    current = ProjectFile(path: file.path, bytes: file.bytes, modules: file.modules)
     lines = LineTable(file.bytes)
     history = EditHistory(byteCount: file.bytes.count)
   }
@@ -78,7 +78,7 @@ struct FileRun: Sendable {
     rivalries.move(step.newRange)
     history.apply(step.attributedEdits)
     let tree = step.newTree.telling(originalLines(of: step.newTree))
-    current = ProjectFile(path: file.path, bytes: tree.source, module: file.module, tree: tree)
+    current = ProjectFile(path: file.path, bytes: tree.source, modules: file.modules, tree: tree)
     return names
   }
 
@@ -91,7 +91,7 @@ struct FileRun: Sendable {
   private mutating func close(_ message: String) {
     error = message
     isOpen = false
-    current = ProjectFile(path: file.path, bytes: file.bytes, module: file.module)
+    current = ProjectFile(path: file.path, bytes: file.bytes, modules: file.modules)
   }
 
   /// Notes that the changes of a match of this file are made; before they are.

@@ -8,20 +8,20 @@ public struct SourceFile: Sendable {
   public var bytes: [UInt8]
   /// The lowest versions that the file's target deploys to; nil if that is not known.
   public var targets: [PlatformVersion]?
-  /// The module that the file is compiled into; nil if that is not known, or if there are several.
-  public var module: String?
+  /// The modules that the file is compiled into; empty if that is not known.
+  public var modules: [String]
   /// Whether the file is only there to be known, and must not be changed.
   public var isContext: Bool
 
   /// Creates a file.
   public init(
-    path: String, bytes: [UInt8], targets: [PlatformVersion]?, module: String? = nil,
+    path: String, bytes: [UInt8], targets: [PlatformVersion]?, modules: [String] = [],
     isContext: Bool = false
   ) {
     self.path = path
     self.bytes = bytes
     self.targets = targets
-    self.module = module
+    self.modules = modules
     self.isContext = isContext
   }
 }

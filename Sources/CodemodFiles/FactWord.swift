@@ -16,16 +16,20 @@ enum FactWord: String, Word {
   case isDesignated = "is-designated"
   case conforms
   case hasKnownType = "has-known-type"
+  case hasType = "has-type"
+  case propertyWrapper = "property-wrapper"
   case chain
   case declaresType = "declares-type"
   case declaresFunction = "declares-function"
   case isAmbiguousType = "is-ambiguous-type"
   case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
+  case spansDirective = "spans-directive"
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
   case builds, branches
   case elsewhere, contains, matches, target, imports
+  case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
 }
 
@@ -40,6 +44,9 @@ enum AmbiguousTypeKey: String, Word { case name, member, called }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }
+
+/// The keys of `has-type`.
+enum HasTypeKey: String, Word { case expression, type, optional }
 
 /// The keys of `chain`.
 enum ChainKey: String, Word {

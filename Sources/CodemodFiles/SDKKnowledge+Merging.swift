@@ -11,6 +11,7 @@ extension SDKKnowledge {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
+    propertyWrappers.merge(other.propertyWrappers) { $1 }
     argumentWrappers.merge(other.argumentWrappers) { $1 }
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }

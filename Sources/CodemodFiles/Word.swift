@@ -37,7 +37,7 @@ enum RuleKey: String, Word {
   case insert, remark
   case addMember = "add-member"
   case addImport = "add-import"
-  case then, complete, confidence
+  case then, complete, confidence, available
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.

@@ -78,6 +78,8 @@ public struct Rule: Sendable {
   public var complete: [Completeness]
   /// Overrides the codemod's confidence.
   public var confidence: Confidence?
+  /// What this rule's result needs, instead of what the codemod's do; nil if it is the same.
+  public var available: [PlatformVersion]?
   /// Facts without which the rewrite needs a person's eye: review instead of safe.
   public var reviewUnless: [Fact]
 
@@ -86,7 +88,7 @@ public struct Rule: Sendable {
     match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [],
     lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [],
     remarks: [Remark] = [], then: [DependentRule] = [], complete: [Completeness] = [],
-    confidence: Confidence? = nil,
+    confidence: Confidence? = nil, available: [PlatformVersion]? = nil,
     reviewUnless: [Fact] = []
   ) {
     self.match = match
@@ -99,6 +101,7 @@ public struct Rule: Sendable {
     self.then = then
     self.complete = complete
     self.confidence = confidence
+    self.available = available
     self.reviewUnless = reviewUnless
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let all = files.enumerated().map { index, text in
       ProjectFile(
         path: "\(index).swift", bytes: Array(text.utf8),
-        module: modules.indices.contains(index) ? modules[index] : nil)
+        modules: modules.indices.contains(index) ? modules[index].map { [$0] } ?? [] : [])
     }
     return ProjectFacts(of: Project(all, isWhole: isWhole), sdk: .sample).facts(of: 0)
   }
@@ -112,6 +112,29 @@ import Testing
         "import Kit\nlet a = Theme.brand", "public enum Theme { static let brand = Ink.red }",
       ],
       modules: ["App", "Kit"], truth: .unknown),
+    Row(
+      name: "a static member that a protocol has for the type alone",
+      fact: .conforms(expression: "Ink.brand", to: "Paint"), place: "Ink.brand",
+      files: [
+        "let a = Ink.brand", "extension Paint where Self == Ink { static var brand: Self { x } }",
+      ],
+      truth: .yes),
+    Row(
+      name: "a member of a module that an imported one hands on",
+      fact: .conforms(expression: "Theme.brand", to: "Paint"), place: "Theme.brand",
+      files: [
+        "import Shared\nlet a = Theme.brand", "@_exported import Kit\n",
+        "public enum Theme { public static let brand = Ink.red }",
+      ],
+      modules: ["App", "Shared", "Kit"], truth: .yes),
+    Row(
+      name: "a member of a module that an imported one only imports",
+      fact: .conforms(expression: "Theme.brand", to: "Paint"), place: "Theme.brand",
+      files: [
+        "import Shared\nlet a = Theme.brand", "import Kit // @_exported\n",
+        "public enum Theme { public static let brand = Ink.red }",
+      ],
+      modules: ["App", "Shared", "Kit"], truth: .unknown),
     Row(
       name: "a function of another file", fact: .conforms(expression: "paint()", to: "Paint"),
       place: "paint()", files: ["let a = paint()", "func paint() -> Ink { .red }"], truth: .yes),

@@ -29,10 +29,10 @@ struct ExampleRun {
     let (modules, targets) = (example.modules, targets(of: example))
     var file = SourceFile(path: "Example.swift", bytes: Array(text.utf8), targets: targets)
     guard !modules.isEmpty else { return engine.process(file) }
-    file.module = "Example"
+    file.modules = ["Example"]
     let others = modules.sorted { $0.key < $1.key }.map { module, code in
       SourceFile(
-        path: "\(module).swift", bytes: Array(code.utf8), targets: targets, module: module)
+        path: "\(module).swift", bytes: Array(code.utf8), targets: targets, modules: [module])
     }
     return engine.process([file] + others)[0]
   }

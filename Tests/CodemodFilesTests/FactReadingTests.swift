@@ -26,6 +26,12 @@ struct FactReadingTests {
     ("means-property: p", "meansProperty(p)"),
     ("conforms: { expression: x, to: Fetchable }", "conforms(x, Fetchable)"),
     ("has-known-type: x", "hasKnownType(x)"),
+    ("has-type: { expression: x, type: \"A?\" }", "hasType(x, type: A?)"),
+    (
+      "has-type: { expression: x, type: A, optional: false }",
+      "hasType(x, type: A, optional: false)"
+    ),
+    ("property-wrapper: x", "propertyWrapper(x)"),
     (
       "chain: { expression: x, root-conforms: Fetchable, calls: [a, b] }",
       "chain(x, rootConforms: Fetchable, calls: a|b)"
@@ -46,6 +52,10 @@ struct FactReadingTests {
     ("declares-function: p", "declaresFunction(p)"),
     ("in-statement-head: true", "inStatementHead"),
     ("in-statement-head: false", "not(inStatementHead)"),
+    ("spans-directive: true", "spansDirective"),
+    ("spans-directive: false", "not(spansDirective)"),
+    ("compiled-only-for: iOS", "compiledOnlyFor(iOS)"),
+    ("compiled-only-for: [macOS, iOS]", "compiledOnlyFor(macOS, iOS)"),
     ("may-be-empty: true", "mayBeEmpty"), ("is-builder: false", "not(isBuilder)"),
     ("builds: Drawable", "builds(Drawable)"),
     ("branches: { capture: x, at-least: 3 }", "branches(x, 3)"),

@@ -96,6 +96,7 @@ struct GuideTests {
     "Reading patterns": PatternRole.allCases.map(\.rawValue),
     "`declared`": DeclaredKey.words,
     "`conforms`": ConformsKey.words,
+    "`has-type`": HasTypeKey.words,
     "`has-property`": HasPropertyKey.words,
     "`is-ambiguous-type`": AmbiguousTypeKey.words,
     "`chain`": ChainKey.words,

@@ -50,6 +50,9 @@ enum Outline {
     case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
+    case .hasType(let expression, let type, let isOptional):
+      "hasType(\(expression)" + option("type", type) + option("optional", isOptional) + ")"
+    case .propertyWrapper(let name): "propertyWrapper(\(name))"
     case .chain(let expression, let chain):
       "chain(\(expression)"
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
@@ -58,6 +61,7 @@ enum Outline {
     case .declaresType(let name): "declaresType(\(name))"
     case .declaresFunction(let name): "declaresFunction(\(name))"
     case .inStatementHead: "inStatementHead"
+    case .spansDirective: "spansDirective"
     case .mayBeEmpty: "mayBeEmpty"
     case .isBuilder: "isBuilder"
     case .builds(let name): "builds(\(name))"
@@ -66,6 +70,8 @@ enum Outline {
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .target(let versions): "target(\(list(versions, of)))"
+    case .compiledOnlyFor(let platforms):
+      "compiledOnlyFor(\(platforms.joined(separator: ", ")))"
     case .imports(let modules): "imports(\(modules.joined(separator: ", ")))"
     case .not(let fact): "not(\(of(fact)))"
     case .possibly(let fact): "possibly(\(of(fact)))"
@@ -130,6 +136,7 @@ enum Outline {
     lines += rule.then.map { "then \(of($0))" }
     lines += rule.complete.map { "complete \($0.capture) in \($0.scope), or ‹\($0.otherwise)›" }
     lines += rule.confidence.map { ["confidence \($0)"] } ?? []
+    lines += rule.available.map { ["available \(list($0, of))"] } ?? []
     lines += rule.reviewUnless.map { "review unless \(of($0))" }
     return lines
   }

@@ -179,6 +179,7 @@ struct RuleReadingTests {
             - { name: flag, otherwise: "see {places} and {place}" }
             - { name: item, scope: block, otherwise: no }
           confidence: review
+          available: { iOS: 17, macOS: 14.2 }
       """,
       [
         "match ‹show($<#flag: identifier#>, <#item: identifier#>)› as expression",
@@ -191,6 +192,7 @@ struct RuleReadingTests {
           + "where meansProperty(flag): rewrite ‹<#item#> = <#other#>›",
         "complete flag in type, or ‹see {places} and {place}›",
         "complete item in block, or ‹no›", "confidence review",
+        "available iOS 17, macOS 14.2",
       ]
     ),
     (

@@ -18,8 +18,10 @@ struct SDKFileTests {
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
+        others: [Glossy]
+        macros: [Palette, Elsewhere]
         by-argument: { Around: Brush }
-      generic: [Layer]
+      generic: [Layer, Glossy]
       protocols:
         Drawable:
           types: [Layer, Paint]
@@ -52,13 +54,15 @@ struct SDKFileTests {
               module: "Paints", isProtocol: true, conformsTo: ["Drawable"],
               members: ["red": "Paint"], methods: ["dimmed(_:)": "some Fill"],
               ownMethods: ["dried"]),
+            "Glossy": SDKType(module: "Paints", isGeneric: true),
             "Layer": SDKType(module: "Paints", isGeneric: true, conformsTo: ["Drawable"]),
             "Paint": SDKType(
               module: "Paints", conformsTo: ["Drawable", "Fill"], failable: ["init(name:)"],
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
-          argumentWrappers: ["Around": "Brush"]))
+          argumentWrappers: ["Around": "Brush"],
+          propertyWrappers: ["Brush": "Paints", "Layered": "Paints", "Glossy": "Paints"]))
   }
 
   @Test(arguments: [
@@ -168,12 +172,14 @@ struct SDKFileTests {
       "module: A\ntypes: { Paint: { methods: { mixed: Self } } }",
       "module: B\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
       "module: B\nprotocols: { Fill: { members: { red: Paint }, own-methods: [dried, spilt] } }",
+      "module: C\nwrappers: { others: Glossy, initialized: [Palette] }",
     ]
-    let expected = SDKKnowledge(types: [
-      "Fill": SDKType(
-        module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
-      "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
-    ])
+    let expected = SDKKnowledge(
+      types: [
+        "Fill": SDKType(
+          module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
+        "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
+      ], initializedWrappers: ["Palette"], propertyWrappers: ["Glossy": "C", "Palette": "C"])
     #expect(SDKKnowledge.merged(texts.map { read($0).knowledge }) == expected)
     #expect(SDKKnowledge.merged([]) == SDKKnowledge())
   }

@@ -24,7 +24,8 @@ import Testing
         """)
     var layout = ProjectLayout(workspace: Workspace(folder: folder.path))
     let found = layout.membership(of: "a.swift")
-    return "\(found.module ?? "-"): \(found.targets?.map(\.text).joined(separator: ", ") ?? "-")"
+    return
+      "\(found.modules.first ?? "-"): \(found.targets?.map(\.text).joined(separator: ", ") ?? "-")"
   }
 
   private func settings(_ settings: String) -> String { "buildSettings = { \(settings) };" }
@@ -116,7 +117,7 @@ import Testing
     func found(_ file: String) -> String? {
       var layout = ProjectLayout(workspace: Workspace(folder: folder.path))
       let found = layout.membership(of: file)
-      return found.module == nil ? found.targets?.map(\.text).joined(separator: ", ") : "?"
+      return found.modules.isEmpty ? found.targets?.map(\.text).joined(separator: ", ") : "?"
     }
     try project("App", ["17.0", "17"])
     #expect(found("Deep/a.swift") == "iOS 17")

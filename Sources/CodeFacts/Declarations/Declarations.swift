@@ -14,6 +14,8 @@ public struct Declarations: Sendable {
   public private(set) var aliases: [String: String] = [:]
   /// The declarations of the type aliases outside types, by name.
   private(set) var aliasNodes: [String: Node] = [:]
+  /// The names of modules that the file imports for all that import its own module.
+  public private(set) var exports: [String] = []
   /// The names of imported modules.
   public private(set) var imports: [String] = []
 
@@ -57,7 +59,11 @@ public struct Declarations: Sendable {
     case .importDeclaration:
       let path = node.child(.identifier)
       let module = path?.descendants.first { $0.kind == .simpleIdentifier } ?? path
-      if let module { imports.append(module.identifierText) }
+      guard let module else { return }
+      imports.append(module.identifierText)
+      if Attribute.all(of: node).contains(where: { $0.name == "_exported" }) {
+        exports.append(module.identifierText)
+      }
     default: break
     }
   }

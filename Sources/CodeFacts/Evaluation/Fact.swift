@@ -45,6 +45,10 @@ public indirect enum Fact: Sendable {
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
+  /// The captured expression has this type, or is an optional; at least one of the two is asked for.
+  case hasType(expression: String, type: String?, isOptional: Bool?)
+  /// The captured name of an attribute means a property wrapper.
+  case propertyWrapper(name: String)
   /// The captured expression is a chain of calls and members: what it starts with, what it calls.
   case chain(expression: String, Chain)
   /// The captured name, or the given one, means at the match a type that the file declares (own
@@ -63,6 +67,8 @@ public indirect enum Fact: Sendable {
   /// The matched code stands where a trailing closure would be read as a block: in the head of
   /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
+  /// A part of an `#if … #endif` cuts through the match, so that it cannot be rewritten.
+  case spansDirective
   /// The match, a closure or the body of a function, has no code, at least under some conditions.
   case mayBeEmpty
   /// The match is a closure that a result builder puts together.
@@ -80,6 +86,8 @@ public indirect enum Fact: Sendable {
   case matches(capture: String, Matcher)
   /// The file belongs to a target that deploys to at least these versions.
   case target([PlatformVersion])
+  /// The match is compiled for some of these platforms, and for no others.
+  case compiledOnlyFor([String])
   /// The file imports one of these modules.
   case imports([String])
   case not(Fact)
@@ -197,6 +205,9 @@ public enum FactScope: String, Sendable, CaseIterable {
 public struct PlatformVersion: Sendable, Hashable {
   /// The platform's name as in `@available`: iOS, macOS, tvOS, watchOS, visionOS.
   public var platform: String
+  /// The platforms that can be named, as in `@available`.
+  public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+
   /// The version's parts, most significant first.
   public var version: [Int]
 

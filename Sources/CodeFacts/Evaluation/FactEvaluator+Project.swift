@@ -8,7 +8,7 @@ extension FactEvaluator {
       return Judgement(
         .no, "\(place.identifier(name)) is no property of the type around it")
     }
-    if property.isPrivateToFile { return Judgement(.yes) }
+    if property.isPrivateToFile || isInPrivateType(property) { return Judgement(.yes) }
     guard !type.isAmbiguous else {
       return Judgement(.unknown, "several files declare a type \(type.path)")
     }
@@ -17,6 +17,13 @@ extension FactEvaluator {
     }
     return file.project.project.isWhole
       ? Judgement(.yes) : Judgement(.unknown, "other files may use \(property.name)")
+  }
+
+  /// Whether a type around a property's declaration is private to its file.
+  private func isInPrivateType(_ property: Property) -> Bool {
+    property.node.ancestors.contains {
+      $0.kind == .classDeclaration && Access.isPrivate(Modifiers.all(of: $0))
+    }
   }
 
   func hasProperty(_ wanted: HasProperty, at place: Place) -> Judgement {

@@ -4,23 +4,38 @@ import SyntaxTrees
 extension FileFacts {
   /// Whether what another file declares can be used in this one: both are compiled into the same
   /// module, or this file imports the other one's.
-  func sees(_ other: FileFacts) -> Bool {
-    isInModule(of: other) || imports(other)
+  func sees(_ other: FileFacts) -> Bool { sees(other.memory.file) }
+
+  private func sees(_ other: ProjectFile) -> Bool {
+    memory.file.mayShareModule(with: other)
+      || other.modules.contains(where: importedModules.contains)
+  }
+
+  /// The modules that the file imports, with those that these import for all that import them.
+  private var importedModules: Set<String> {
+    if let known = memory.importedModules { return known }
+    let exporting = project.project.files(mentioning: "@_exported").map(project.facts(of:))
+    var modules: Set<String> = []
+    var waiting = declarations.imports
+    while let module = waiting.popLast() {
+      guard modules.insert(module).inserted else { continue }
+      for file in exporting where file.memory.file.modules.contains(module) {
+        waiting += file.declarations.exports
+      }
+    }
+    memory.importedModules = modules
+    return modules
   }
 
   /// Whether both files may be compiled into the same module.
   func isInModule(of other: FileFacts) -> Bool {
-    guard let own = memory.file.module, let module = other.memory.file.module else { return true }
-    return own == module
+    memory.file.mayShareModule(with: other.memory.file)
   }
 
-  private func imports(_ other: FileFacts) -> Bool {
-    other.memory.file.module.map(declarations.imports.contains) ?? false
-  }
-
-  /// The other files among some, as far as this one can use what they declare.
+  /// The other files among some, as far as this one can use what they declare; the rest need not be
+  /// parsed.
   private func visible(_ indices: [Int]) -> [FileFacts] {
-    indices.filter { $0 != index }.map(project.facts(of:)).filter { sees($0) }
+    indices.filter { $0 != index && sees(project.project.files[$0]) }.map(project.facts(of:))
   }
 
   /// The other files that can use what this one declares, as far as they hold some literals.
@@ -96,7 +111,7 @@ extension FileFacts {
   func importedType(named name: String, at node: Node) -> NominalType? {
     // Most names need no more than a look at the modules.
     let hasOthers = project.project.files(declaringType: name).contains { index in
-      project.project.files[index].module != memory.file.module
+      !memory.file.mayShareModule(with: project.project.files[index])
     }
     guard hasOthers, declarations.genericDeclaration(named: name, at: node) == nil,
       let type = foundType(named: name, at: node), type.path == name,

@@ -10,8 +10,8 @@ public final class ProjectFile: Sendable {
   public let path: String
   /// The UTF-8 text.
   public let bytes: [UInt8]
-  /// The module that the file is compiled into; nil if that is not known.
-  public let module: String?
+  /// The modules that the file is compiled into; empty if that is not known.
+  public let modules: [String]
   /// The names that the file may declare.
   let names: DeclaredNames
 
@@ -22,12 +22,12 @@ public final class ProjectFile: Sendable {
   /// - Parameters:
   ///   - path: The path, as it is to be shown.
   ///   - bytes: The UTF-8 text.
-  ///   - module: The module that the file is compiled into; nil if that is not known.
+  ///   - modules: The modules that the file is compiled into; empty if that is not known.
   ///   - tree: The tree of the text, if somebody has it already.
-  public init(path: String, bytes: [UInt8], module: String? = nil, tree: SyntaxTree? = nil) {
+  public init(path: String, bytes: [UInt8], modules: [String] = [], tree: SyntaxTree? = nil) {
     self.path = path
     self.bytes = bytes
-    self.module = module
+    self.modules = modules
     names = DeclaredNames(bytes)
     parsed = Mutex((tree, nil))
   }
@@ -51,5 +51,10 @@ public final class ProjectFile: Sendable {
       parsed.declarations = declarations
       return declarations
     }
+  }
+
+  /// Whether both files may be compiled into the same module; also if that is not known of one.
+  func mayShareModule(with other: ProjectFile) -> Bool {
+    modules.isEmpty || other.modules.isEmpty || modules.contains(where: other.modules.contains)
   }
 }

@@ -8,6 +8,9 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// Attributes that are property wrappers, with the modules that declare them; those whose
+  /// properties never or always need a value are among them.
+  public var propertyWrappers: [String: String]
   /// What is known of result builders.
   public var builders: SDKBuilders
 
@@ -19,11 +22,12 @@ public struct SDKKnowledge: Sendable, Hashable {
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
-    builders: SDKBuilders = SDKBuilders()
+    propertyWrappers: [String: String] = [:], builders: SDKBuilders = SDKBuilders()
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
+    self.propertyWrappers = propertyWrappers
     self.argumentWrappers = argumentWrappers
     self.builders = builders
   }

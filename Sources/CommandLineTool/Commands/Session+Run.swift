@@ -127,7 +127,7 @@ extension Session {
         let membership = memberships[index]
         return .file(
           SourceFile(
-            path: path, bytes: bytes, targets: membership.targets, module: membership.module,
+            path: path, bytes: bytes, targets: membership.targets, modules: membership.modules,
             isContext: !isSelected.contains(path)))
       } catch {
         guard isSelected.contains(path) else { return .unreadable(nil) }

@@ -41,7 +41,7 @@ extension Session {
       let files = zip(test.files, texts).map { file, bytes in
         SourceFile(
           path: test.isProject ? file.path : test.path, bytes: bytes, targets: test.targets,
-          module: file.module)
+          modules: file.module.map { [$0] } ?? [])
       }
       return test.isProject ? engine.process(files) : files.map { engine.process($0) }
     }

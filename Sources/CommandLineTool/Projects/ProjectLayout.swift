@@ -9,11 +9,6 @@ struct FileMembership: Equatable {
   var modules: [String] = []
   /// The modules that those say they depend on; nil if that is not known.
   var dependencies: [String]?
-
-  /// The one module that the file is compiled into; nil if it is not known or there are several.
-  ///
-  /// One of several would not do: to the files of the others, the file would seem out of reach.
-  var module: String? { modules.count == 1 ? modules[0] : nil }
 }
 
 /// Tells what files belong to: by the packages and Xcode projects above them.

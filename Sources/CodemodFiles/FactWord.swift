@@ -28,6 +28,7 @@ enum FactWord: String, Word {
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
   case builds, branches
+  case sameCount = "same-count"
   case elsewhere, contains, matches, target, imports
   case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
@@ -63,4 +64,4 @@ enum BranchesKey: String, Word {
 }
 
 /// The keys that stand beside the words of a matcher in a fact about what fits it.
-enum MatcherFactKey: String, Word { case name, capture, scope }
+enum MatcherFactKey: String, Word { case name, capture, scope, times }

@@ -43,7 +43,7 @@ enum RuleKey: String, Word {
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
   static let actions: [Self] = [.rewrite, .remove, .fill, .extract, .note]
   /// The keys that change something beside the match, which may then stay as it is.
-  static let additions: [Self] = [.insert, .addMember]
+  static let additions: [Self] = [.insert, .addMember, .then]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
     .insert, .remark, .addMember, .addImport, .then, .complete, .confidence, .reviewUnless,

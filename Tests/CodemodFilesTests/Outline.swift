@@ -66,7 +66,9 @@ enum Outline {
     case .isBuilder: "isBuilder"
     case .builds(let name): "builds(\(name))"
     case .branches(let name, let least): "branches(\(name), \(least))"
-    case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
+    case .sameCount(let names): "sameCount(\(names.joined(separator: ", ")))"
+    case .elsewhere(let matcher, let scope, let times):
+      "elsewhere(\(of(matcher)), \(scope)\(option("times", times)))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .target(let versions): "target(\(list(versions, of)))"

@@ -343,7 +343,10 @@ struct RuleMistakeTests {
       ),
       (
         "[{ match: a, remove: match, scope: module }]",
-        ["9:46: unknown word `module` in `scope`\n  known: block, function, type, file, project"]
+        [
+          "9:46: unknown word `module` in `scope`\n"
+            + "  known: block, function, declaration, type, file, project"
+        ]
       ),
     ])
   func dependents(value: String, expected: [String]) {

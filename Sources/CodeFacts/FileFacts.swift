@@ -91,6 +91,15 @@ public struct FileFacts {
       .flatMap { $0.ownReferences(to: property, of: type) }
   }
 
+  /// The initializer that the compiler makes for a struct, with a parameter for each property; nil if
+  /// it makes none.
+  func memberwiseInitializer(of type: NominalType) -> MemberwiseInitializer? {
+    if let known = memory.memberwise[type.path] { return known }
+    let found = MemberwiseInitializer(of: type, facts: self)
+    memory.memberwise[type.path] = .some(found)
+    return found
+  }
+
   /// What the initializers of a type do with its stored properties.
   public func initializerFlows(of type: NominalType) -> InitializerFlows {
     if let known = memory.flows[type.path] { return known }

@@ -102,7 +102,7 @@ struct FilePass {
       return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
-      let (match, missing) = withComputedCaptures(found, of: rule)
+      let (match, missing) = evaluator.computing(rule.lets, of: found)
       let builder = UnitBuilder(
         match: match, rule: rule, evaluator: evaluator, sites: sites)
       try builder.checkCompleteness()
@@ -152,21 +152,6 @@ struct FilePass {
           reason: MessageText.filled(requirement.otherwise, with: match.captures, answer))
       }
     }
-  }
-
-  /// The match with the captures that are computed, unless it has them already, and what to say if
-  /// one of them cannot be.
-  private func withComputedCaptures(_ match: Match, of rule: Rule) -> (Match, Problem?) {
-    var match = match
-    for computed in rule.lets where match.captures[computed.name] == nil {
-      do throws(Problem) {
-        let text = try CaptureComputation(match: match, file: evaluator.file).text(of: computed)
-        match.captures[computed.name] = .text(text)
-      } catch {
-        return (match, error)
-      }
-    }
-    return (match, nil)
   }
 
   private func confidence(of rule: Rule, in match: Match, _ codemod: Codemod) -> Confidence {

@@ -107,7 +107,10 @@ struct ProjectRun {
     for (index, unit) in step.units.enumerated() {
       switch step.fates[index] {
       case nil:
-        runs[unit.home].noteApplied(unit.main)
+        let dependents = unit.companions.map { companion in
+          runs[companion.file].dependentEdit(at: companion.offset, companion.origin)
+        }
+        runs[unit.home].noteApplied(unit.main, with: dependents)
       case .rejected(let reason, let file):
         let place = file == unit.home ? "" : "in \(runs[file].file.path), "
         runs[unit.home].leaveOut(unit.main, because: place + reason)

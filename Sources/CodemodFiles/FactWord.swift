@@ -9,6 +9,9 @@ enum FactWord: String, Word {
   case assignedOnlyBeside = "assigned-only-beside"
   case readElsewhere = "read-elsewhere"
   case hasMemberwiseInitializer = "has-memberwise-initializer"
+  case memberwiseInitializer = "memberwise-initializer"
+  case memberwiseParameter = "memberwise-parameter"
+  case hasDefaultInitializer = "has-default-initializer"
   case meansProperty = "means-property"
   case usesAreKnown = "uses-are-known"
   case hasProperty = "has-property"
@@ -39,6 +42,12 @@ enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
 
 /// The keys of `has-property`.
 enum HasPropertyKey: String, Word { case attribute, valued }
+
+/// The keys of `memberwise-initializer`.
+enum MemberwiseKey: String, Word { case `private`, called }
+
+/// The keys of `memberwise-parameter`.
+enum MemberwiseParameterKey: String, Word { case name, of }
 
 /// The keys of `is-ambiguous-type`.
 enum AmbiguousTypeKey: String, Word { case name, member, called }

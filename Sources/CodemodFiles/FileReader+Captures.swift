@@ -1,3 +1,4 @@
+import CodeFacts
 import Rewriting
 import YAMLReading
 
@@ -74,7 +75,12 @@ extension FileReader {
     if value == nil {
       report("\(kind.quoted) may fail; say with `otherwise` what to do then", at: node)
     }
-    let holes: MessageHoles = kind == .freeVariablesOf ? .fact : .captures
+    let holes: MessageHoles =
+      switch kind {
+      case .freeVariablesOf: .fact
+      case .memberwise: .detail
+      default: .captures
+      }
     return message(value, ComputedKey.otherwise.quoted, holes: holes, scope: scope)
   }
 
@@ -84,6 +90,8 @@ extension FileReader {
     switch kind {
     case .typeOf: return capture(value, kind.quoted, scope).map { .typeOf($0) }
     case .text: return message(value, kind.quoted, scope: scope).map { .text($0) }
+    case .memberwise:
+      return choice(value, kind.quoted, of: MemberwiseInitializer.Part.self).map { .memberwise($0) }
     case .freeName:
       let names = texts(value, kind.quoted)
       return names.isEmpty ? nil : .freeName(names)

@@ -47,6 +47,9 @@ extension FileReader {
       .hasKnownType, .propertyWrapper, .usesAreKnown:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
+    case .memberwiseInitializer: return memberwiseInitializer(value)
+    case .memberwiseParameter: return memberwiseParameter(value, scope: scope)
+    case .hasDefaultInitializer: return plain(.hasDefaultInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .spansDirective: return plain(.spansDirective, value, what)
     case .declaresType: return text(value, what).map { .declaresType(name: $0) }

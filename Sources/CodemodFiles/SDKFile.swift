@@ -35,6 +35,8 @@ enum SDKKey: String, Word { case module, wrappers, generic, protocols, types, bu
 enum WrapperKey: String, Word {
   case initialized, assigned, others, macros
   case byArgument = "by-argument"
+  case byValue = "by-value"
+  case byStorage = "by-storage"
 }
 
 /// The keys of a protocol in a file of SDK data.
@@ -66,6 +68,8 @@ extension FileReader {
       let all = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
         .union(texts(wrappers[WrapperKey.others], "`others`"))
       for name in all.subtracting(macros) { knowledge.propertyWrappers[name] = module }
+      knowledge.valueWrappers = Set(texts(wrappers[WrapperKey.byValue], "`by-value`"))
+      knowledge.storageWrappers = Set(texts(wrappers[WrapperKey.byStorage], "`by-storage`"))
     }
     let protocols = named(fields[SDKKey.protocols], "`protocols`")
     let names = protocols.keys.sorted()

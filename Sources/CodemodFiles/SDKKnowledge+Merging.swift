@@ -13,6 +13,8 @@ extension SDKKnowledge {
     assignedWrappers.formUnion(other.assignedWrappers)
     propertyWrappers.merge(other.propertyWrappers) { $1 }
     argumentWrappers.merge(other.argumentWrappers) { $1 }
+    valueWrappers.formUnion(other.valueWrappers)
+    storageWrappers.formUnion(other.storageWrappers)
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
     builders.parameters.merge(other.builders.parameters) { $1 }

@@ -53,7 +53,7 @@ enum RuleKey: String, Word {
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {
   case match, scope, beside
-  case `where`
+  case `where`, `let`, moved
   case rewrite, remove
 
   /// The keys of which a rule of `then` has exactly one.
@@ -67,6 +67,7 @@ enum RequirementKey: String, Word { case otherwise }
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
   case text
+  case memberwise
   case freeName = "free-name"
   case freeVariablesOf = "free-variables-of"
   case `as`
@@ -74,7 +75,7 @@ enum ComputedKey: String, Word {
   case otherwise
 
   /// The keys of which a computed capture has exactly one.
-  static let kinds: [Self] = [.typeOf, .text, .freeName, .freeVariablesOf]
+  static let kinds: [Self] = [.typeOf, .text, .memberwise, .freeName, .freeVariablesOf]
 }
 
 /// The keys of `extract`.

@@ -210,6 +210,8 @@ public struct ComputedCapture: Sendable {
     case freeName([String])
     /// What a captured piece of code uses of the function around it, as parameters or arguments.
     case freeVariables(of: String, as: FreeVariableForm, firstLabel: String?)
+    /// A part of the memberwise initializer that the compiler makes, as it would be written.
+    case memberwise(MemberwiseInitializer.Part)
   }
 
   /// The capture's name.
@@ -282,18 +284,24 @@ public struct DependentRule: Sendable {
   public var beside: Matcher?
   /// Facts without which a place is not meant.
   public var conditions: [Fact]
+  /// Captures that are computed at the place, in order.
+  public var lets: [ComputedCapture]
+  /// Captures whose code is written elsewhere by the same unit, with its comments.
+  public var moved: [String]
   /// What happens to what is found.
   public var action: Action
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    action: Action
+    lets: [ComputedCapture] = [], moved: [String] = [], action: Action
   ) {
     self.match = match
     self.scope = scope
     self.beside = beside
     self.conditions = conditions
+    self.lets = lets
+    self.moved = moved
     self.action = action
   }
 }

@@ -42,11 +42,12 @@ extension OutputPlan {
 
   /// The link before a new one, if it has a line of its own.
   func linkAbove(_ index: Int) -> Int? {
-    pieces[..<index].lastIndex { piece in
-      piece.item.map(template.breaksBeforeLink) ?? false
-    }.flatMap { above in
-      pieces[above].keptAtom.map(beginsLine) ?? true ? above : nil
+    for above in pieces[..<index].indices.reversed() {
+      guard let item = pieces[above].item, template.breaksBeforeLink(item) else { continue }
+      guard let atom = pieces[above].keptAtom else { return above }
+      return beginsLine(atom) ? above : nil
     }
+    return nil
   }
 
   /// Whether a new piece belongs to the links that the match ends with.

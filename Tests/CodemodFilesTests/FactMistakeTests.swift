@@ -52,6 +52,20 @@ struct FactMistakeTests {
       ["10:28: `compiled-only-for` is a mapping, but must be a text"]
     ),
     ("chain: { expression: x, calls: [] }", ["10:40: `calls` is empty"]),
+    (
+      "memberwise-initializer: {}",
+      [
+        "10:33: `memberwise-initializer` does not say what the initializer is like\n"
+          + "  known: `private`, `called`"
+      ]
+    ),
+    (
+      "memberwise-initializer: { called: a }", ["10:43: `called` must be `true` or `false`"]
+    ),
+    (
+      "memberwise-parameter: { name: q }",
+      ["10:31: `memberwise-parameter` has no `of`", "10:39: unknown capture `q`\n  known: p, x"]
+    ),
     ("in-statement-head: maybe", ["10:28: `in-statement-head` must be `true` or `false`"]),
     ("target: {}", ["10:17: `target` is empty"]),
     ("target: { iOS: x }", ["10:24: `x` is no version; write numbers, such as 17 or 17.4"]),

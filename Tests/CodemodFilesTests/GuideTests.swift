@@ -102,6 +102,8 @@ struct GuideTests {
     "`chain`": ChainKey.words,
     "Scopes": FactScope.allCases.map(\.rawValue),
     "Computed captures": ComputedKey.words,
+    "Memberwise initializers": MemberwiseInitializer.Part.allCases.map(\.rawValue),
+    "`memberwise-initializer`": MemberwiseKey.words,
     "Removing": Removal.allCases.map(\.rawValue),
     "Inserting": InsertionKey.words,
     "Adding members": MemberKey.words + AddedMember.Place.allCases.map(\.rawValue),

@@ -35,6 +35,11 @@ enum Outline {
     case .assignedBeforeInitialized(let name): "assignedBeforeInitialized(\(name))"
     case .assignedBeforeUse(let name): "assignedBeforeUse(\(name))"
     case .hasMemberwiseInitializer: "hasMemberwiseInitializer"
+    case .memberwiseInitializer(let form):
+      "memberwiseInitializer(" + option("private", form.isPrivate)
+        + option("called", form.isCalled) + ")"
+    case .memberwiseParameter(let name, let type): "memberwiseParameter(\(name), \(type))"
+    case .hasDefaultInitializer: "hasDefaultInitializer"
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
@@ -119,12 +124,15 @@ enum Outline {
       "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
     case .freeVariables(let name, let form, let label):
       "\(computed.name) = \(form) of \(name)\(option("first", label)), or ‹\(computed.otherwise)›"
+    case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
     }
   }
 
   static func of(_ rule: DependentRule) -> String {
     "\(of(rule.match)) in \(rule.scope)" + (rule.beside.map { " beside \(of($0))" } ?? "")
       + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+      + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
+      + (rule.moved.isEmpty ? "" : " moved \(rule.moved.joined(separator: ", "))")
       + ": \(of(rule.action))"
   }
 

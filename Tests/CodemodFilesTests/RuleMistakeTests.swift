@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Mistakes of rules")
 struct RuleMistakeTests {
-  static let kinds = "`type-of`, `text`, `free-name`, `free-variables-of`"
+  static let kinds = "`type-of`, `text`, `memberwise`, `free-name`, `free-variables-of`"
   static let exactlyOne =
     "a rule must have exactly one of `rewrite`, `remove`, `fill`, `extract`, `note`"
 
@@ -274,6 +274,21 @@ struct RuleMistakeTests {
         "{ t: { free-variables-of: x, as: value, otherwise: \"{detail}\" } }",
         ["8:43: unknown word `value` in `as`\n  known: parameters, arguments"]
       ),
+      (
+        "{ t: { memberwise: access } }",
+        ["8:15: `memberwise` may fail; say with `otherwise` what to do then"]
+      ),
+      (
+        "{ t: { memberwise: acess, otherwise: \"{detail} {place}\" } }",
+        [
+          "8:29: unknown word `acess` in `memberwise`; did you mean `access`?",
+          "8:57: unknown hole `{place}` in `otherwise`\n  known: {detail}, {x}",
+        ]
+      ),
+      (
+        "{ t: { type-of: x, otherwise: \"{detail}\" } }",
+        ["8:41: unknown hole `{detail}` in `otherwise`\n  known: {x}"]
+      ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (
         "{ place: { text: a } }",
@@ -338,8 +353,13 @@ struct RuleMistakeTests {
         [
           "9:12: a rule of `then` must have exactly one of `rewrite`, `remove`",
           "9:24: unknown key `note` in a rule of `then`\n"
-            + "  known: match, scope, beside, where, rewrite, remove, inside, has, precedes, follows",
+            + "  known: match, scope, beside, where, let, moved, rewrite, remove, inside, has, precedes, "
+            + "follows",
         ]
+      ),
+      (
+        "[{ match: a, remove: match, moved: [x, y], let: {} }]",
+        ["9:46: unknown capture `y`\n  known: x", "9:59: `let` is empty"]
       ),
       (
         "[{ match: a, remove: match, scope: module }]",

@@ -196,6 +196,25 @@ struct RuleReadingTests {
       ]
     ),
     (
+      """
+        - match: f(<#x#>)
+          let:
+            all: { memberwise: parameters, otherwise: "{detail}" }
+          add-member: { code: "init(<#all#>) {}" }
+          then:
+            - match: "g(<#y#>)"
+              let: { z: { type-of: y, otherwise: "{y}" } }
+              moved: y
+              rewrite: h(<#z#>)
+      """,
+      [
+        "match ‹f(<#x#>)› as expression", "let all = memberwise parameters, or ‹{detail}›", "keep",
+        "insert member ‹init(<#all#>) {}› end",
+        "then ‹g(<#y#>)› as expression in type let z = type of y, or ‹{y}› moved y: "
+          + "rewrite ‹h(<#z#>)›",
+      ]
+    ),
+    (
       "  - match: f(<#x#>)\n    remove: declaration\n    complete:\n"
         + "      - { name: x, otherwise: o }",
       [

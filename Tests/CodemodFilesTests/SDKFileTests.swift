@@ -21,6 +21,8 @@ struct SDKFileTests {
         others: [Glossy]
         macros: [Palette, Elsewhere]
         by-argument: { Around: Brush }
+        by-value: [Layered, Brush]
+        by-storage: Tinted
       generic: [Layer, Glossy]
       protocols:
         Drawable:
@@ -62,7 +64,8 @@ struct SDKFileTests {
               methods: ["mixed": "Self"]),
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
           argumentWrappers: ["Around": "Brush"],
-          propertyWrappers: ["Brush": "Paints", "Layered": "Paints", "Glossy": "Paints"]))
+          propertyWrappers: ["Brush": "Paints", "Layered": "Paints", "Glossy": "Paints"],
+          valueWrappers: ["Layered", "Brush"], storageWrappers: ["Tinted"]))
   }
 
   @Test(arguments: [

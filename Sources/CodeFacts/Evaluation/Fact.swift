@@ -18,6 +18,15 @@ public indirect enum Fact: Sendable {
   case assignedBeforeInitialized(property: String)
   /// No initializer that assigns the captured property uses it, or all of `self`, before that.
   case assignedBeforeUse(property: String)
+  /// The type that the match is or stands in has the initializer that the compiler makes, with a
+  /// parameter for each stored property, and it is as described.
+  case memberwiseInitializer(MemberwiseForm)
+  /// The captured property is a parameter of the initializer that the compiler makes for the type
+  /// whose name was captured where it is declared.
+  case memberwiseParameter(property: String, of: String)
+  /// The type that the match is or stands in has the initializer without parameters that the
+  /// compiler makes.
+  case hasDefaultInitializer
   /// The type that the match stands in has the initializer that the compiler makes, with a
   /// parameter for each stored property.
   case hasMemberwiseInitializer
@@ -133,6 +142,20 @@ public struct Declared: Sendable {
     self.type = type
     self.isOptional = isOptional
     self.value = value
+  }
+}
+
+/// What an initializer that the compiler makes must be like; what is nil does not matter.
+public struct MemberwiseForm: Sendable {
+  /// Whether only its own file can call it.
+  public var isPrivate: Bool?
+  /// Whether something calls it with arguments.
+  public var isCalled: Bool?
+
+  /// Creates a description; leave out what does not matter.
+  public init(isPrivate: Bool? = nil, isCalled: Bool? = nil) {
+    self.isPrivate = isPrivate
+    self.isCalled = isCalled
   }
 }
 

@@ -34,6 +34,10 @@ public struct FactEvaluator {
     case .assignedBeforeInitialized(let name): return assignedBeforeOthers(name, at: place)
     case .assignedBeforeUse(let name): return assignedBeforeUse(name, at: place)
     case .hasMemberwiseInitializer: return hasMemberwiseInitializer(at: place)
+    case .memberwiseInitializer(let form): return memberwiseInitializer(form, at: place)
+    case .memberwiseParameter(let name, let type):
+      return memberwiseParameter(name, of: type, at: place)
+    case .hasDefaultInitializer: return hasDefaultInitializer(at: place)
     case .assignedOnlyBeside(let name, let matcher):
       return assignedOnlyBeside(name, matcher, at: place)
     case .readElsewhere(let name): return readElsewhere(name, at: place)

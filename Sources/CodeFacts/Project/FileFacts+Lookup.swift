@@ -47,6 +47,13 @@ extension FileFacts {
     return all.map(project.facts(of:)).filter { $0.sees(self) }
   }
 
+  /// The files that mention a name and can use what this one declares, this one first.
+  func files(mentioning name: String) -> [FileFacts] {
+    project.note(name)
+    let others = project.project.files(mentioning: name).filter { $0 != index }
+    return [self] + others.map(project.facts(of:)).filter { $0.sees(self) }
+  }
+
   /// The files that may declare a function of that name, this one first.
   func files(declaringFunction name: String) -> [FileFacts] {
     project.note(name)

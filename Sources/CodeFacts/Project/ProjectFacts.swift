@@ -50,6 +50,8 @@ final class FileMemory {
   var values: [NodeID: ExpressionValue] = [:]
   var references: [NodeID: [Reference]] = [:]
   var flows: [String: InitializerFlows] = [:]
+  /// The memberwise initializers by their types' paths; nil for none.
+  var memberwise: [String: MemberwiseInitializer?] = [:]
   /// The types by path, with the parts that other files declare; nil for no such type.
   var types: [String: NominalType?] = [:]
   /// The modules whose public declarations the file can use.

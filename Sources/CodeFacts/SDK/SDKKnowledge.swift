@@ -11,6 +11,10 @@ public struct SDKKnowledge: Sendable, Hashable {
   /// Attributes that are property wrappers, with the modules that declare them; those whose
   /// properties never or always need a value are among them.
   public var propertyWrappers: [String: String]
+  /// Attributes whose properties a memberwise initializer sets to a value.
+  public var valueWrappers: Set<String>
+  /// Attributes whose properties a memberwise initializer sets by their storage.
+  public var storageWrappers: Set<String>
   /// What is known of result builders.
   public var builders: SDKBuilders
 
@@ -22,13 +26,16 @@ public struct SDKKnowledge: Sendable, Hashable {
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
-    propertyWrappers: [String: String] = [:], builders: SDKBuilders = SDKBuilders()
+    propertyWrappers: [String: String] = [:], valueWrappers: Set<String> = [],
+    storageWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders()
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
     self.propertyWrappers = propertyWrappers
     self.argumentWrappers = argumentWrappers
+    self.valueWrappers = valueWrappers
+    self.storageWrappers = storageWrappers
     self.builders = builders
   }
 

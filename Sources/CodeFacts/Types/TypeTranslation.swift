@@ -92,15 +92,22 @@ struct TypeTranslation {
     if let type = home.type(named: name, at: origin), let primary = type.primary,
       primary.node == declaration
     {
-      return facts.type(named: type.path, at: destination)?.primary?.node == primary.node
-        ? type.path : nil
+      return shortestPath(to: type.path, of: primary)
     }
     // An alias in a type around the origin.
     guard let around = home.type(around: origin),
-      around.parts.contains(where: { $0.aliases[name] != nil }), let primary = around.primary,
-      facts.type(named: around.path, at: destination)?.primary?.node == primary.node
+      around.parts.contains(where: { $0.aliases[name] != nil }), let primary = around.primary
     else { return nil }
-    return "\(around.path).\(name)"
+    return shortestPath(to: around.path, of: primary).map { "\($0).\(name)" }
+  }
+
+  /// The fewest names, from the last on, by which a type is meant at the destination; nil if all of
+  /// them mean another one.
+  private func shortestPath(to path: String, of primary: TypeDeclaration) -> String? {
+    let names = path.split(separator: ".")
+    return names.indices.reversed().lazy.map { names[$0...].joined(separator: ".") }.first {
+      facts.type(named: $0, at: destination)?.primary?.node == primary.node
+    }
   }
 
   /// A name that no file of the project declares: it means the same where the same modules are

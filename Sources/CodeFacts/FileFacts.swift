@@ -37,6 +37,9 @@ public struct FileFacts {
 
   var identifiers: Identifiers { memory.identifiers }
 
+  /// The lines of conditional compilation, in order.
+  var directives: [Node] { memory.directives }
+
   /// The types of expressions as far as the project tells.
   public var types: ExpressionTypes { ExpressionTypes(facts: self) }
 
@@ -112,6 +115,15 @@ public struct FileFacts {
     return known.dropFirst().compactMap { home.nominal($0)?.property(named: property.name) }
       .filter(\.isRequirement)
       .map { Reference(node: $0.nameNode, kind: .read, isAssigned: false, isCertain: false) }
+  }
+
+  /// The initializer that the compiler makes for a struct, with a parameter for each property; nil if
+  /// it makes none.
+  func memberwiseInitializer(of type: NominalType) -> MemberwiseInitializer? {
+    if let known = memory.memberwise[type.path] { return known }
+    let found = MemberwiseInitializer(of: type, facts: self)
+    memory.memberwise[type.path] = .some(found)
+    return found
   }
 
   /// What the initializers of a type do with its stored properties.

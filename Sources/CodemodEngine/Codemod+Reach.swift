@@ -12,7 +12,7 @@ extension Rule {
       conditions + requirements.map(\.fact) + reviewUnless + remarks.compactMap(\.condition)
       + extras.compactMap(\.condition)
     return !then.isEmpty || !complete.isEmpty || facts.contains(where: \.looksAround)
-      || lets.contains { if case .typeOf = $0.value { true } else { false } }
+      || lets.contains { if case .text = $0.value { false } else { true } }
   }
 }
 

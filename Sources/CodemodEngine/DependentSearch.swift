@@ -5,8 +5,8 @@ import SyntaxTrees
 
 /// Finds what depends on a match: the places of a rule's dependent rules.
 struct DependentSearch {
-  /// A place, and the rule that takes it.
-  typealias Place = (rule: DependentRule, match: Match)
+  /// A place, and the rule that takes it, with the rule's index.
+  typealias Place = (index: Int, rule: DependentRule, match: Match)
 
   private let match: Match
   private let rule: Rule
@@ -37,14 +37,14 @@ struct DependentSearch {
   func places() -> [Place] {
     var taken = Set(match.nodes)
     var result: [Place] = []
-    for rule in rule.then {
+    for (index, rule) in rule.then.enumerated() {
       let roots = evaluator.file.roots(
         of: rule.scope, at: match.node, holding: rule.match.requiredLiterals)
       for root in roots {
         for found in rule.match.matches(in: root, bound: match.captures)
         where !taken.contains(found.node) && fits(found, rule) {
           taken.insert(found.node)
-          result.append((rule, found))
+          result.append((index, rule, found))
         }
       }
     }

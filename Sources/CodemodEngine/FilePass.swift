@@ -97,11 +97,12 @@ struct FilePass {
   private mutating func decide(
     _ found: Match, rule: Rule, at reference: RuleTable.Reference, of codemod: Codemod
   ) {
-    if let reason = availabilityProblem(of: codemod, at: found) {
+    let needed = rule.available ?? codemod.available
+    if let reason = availabilityProblem(of: needed, at: found) {
       return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
-      let (match, missing) = withComputedCaptures(found, of: rule)
+      let (match, missing) = evaluator.computing(rule.lets, of: found)
       let builder = UnitBuilder(
         match: match, rule: rule, evaluator: evaluator, sites: sites)
       try builder.checkCompleteness()
@@ -136,10 +137,10 @@ struct FilePass {
     result.withheld.append(Note(codemod: codemod.id, offset: match.place, reason: reason))
   }
 
-  /// Why a codemod's results would not run on all that the file's target deploys to.
-  private func availabilityProblem(of codemod: Codemod, at match: Match) -> String? {
-    guard !codemod.available.isEmpty else { return nil }
-    let answer = evaluator.judge(.target(codemod.available), in: match, captures: match.captures)
+  /// Why a result would not run on all that the file's target deploys to.
+  private func availabilityProblem(of needed: [PlatformVersion], at match: Match) -> String? {
+    guard !needed.isEmpty else { return nil }
+    let answer = evaluator.judge(.target(needed), in: match, captures: match.captures)
     return answer.truth == .yes ? nil : answer.detail
   }
 
@@ -151,26 +152,6 @@ struct FilePass {
           reason: MessageText.filled(requirement.otherwise, with: match.captures, answer))
       }
     }
-  }
-
-  /// The match with the captures that are computed, unless it has them already, and what to say if
-  /// one of them cannot be.
-  private func withComputedCaptures(_ match: Match, of rule: Rule) -> (Match, Problem?) {
-    var match = match
-    for computed in rule.lets where match.captures[computed.name] == nil {
-      let text: String?
-      switch computed.value {
-      case .text(let template): text = MessageText.filled(template, with: match.captures)
-      case .typeOf(let capture):
-        text = match.captures[capture]?.nodes.first.flatMap { evaluator.file.types.type(of: $0) }
-      }
-      guard let text else {
-        let reason = MessageText.filled(computed.otherwise, with: match.captures)
-        return (match, Problem(reason: reason))
-      }
-      match.captures[computed.name] = .text(text)
-    }
-    return (match, nil)
   }
 
   private func confidence(of rule: Rule, in match: Match, _ codemod: Codemod) -> Confidence {

@@ -14,6 +14,7 @@ struct FileRun: Sendable {
   private let lines: LineTable
   private var history: EditHistory
   private var rewrites: [String: Int] = [:]
+  private var derivations: [AppliedDerivation] = []
   private var remarks: [Finding] = []
   private var quarantine = Quarantine()
   private var rivalries = Rivalries()
@@ -94,8 +95,20 @@ struct FileRun: Sendable {
     current = ProjectFile(path: file.path, bytes: file.bytes, modules: file.modules)
   }
 
+  /// A change that is about to be made in this file, in terms of its original text.
+  func dependentEdit(at offset: Int, _ origin: DependentEdit.Origin) -> DependentEdit {
+    let offset = history.originalOffsets(of: [offset])[0]
+    return DependentEdit(
+      path: file.path, offset: offset, position: lines.position(at: offset), origin: origin)
+  }
+
   /// Notes that the changes of a match of this file are made; before they are.
-  mutating func noteApplied(_ unit: RewriteUnit) {
+  mutating func noteApplied(_ unit: RewriteUnit, with dependents: [DependentEdit]) {
+    let offset = originalStart(of: unit)
+    var derivation = unit.derivation
+    derivation.position = lines.position(at: offset)
+    derivations.append(
+      AppliedDerivation(derivation: derivation, offset: offset, dependents: dependents))
     rewrites[unit.derivation.codemod, default: 0] += 1
     rivalries.settle(unit.derivation.codemod, in: unit.place)
     remarks += findings(remarkedBy: unit)
@@ -156,6 +169,9 @@ struct FileRun: Sendable {
       outcome.edits = history.edits
     }
     outcome.rewrites = rewrites
+    outcome.derivations = derivations.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }.map(\.element)
     return outcome
   }
 

@@ -54,6 +54,8 @@ public struct FileOutcome: Sendable {
   public var edits: [AppliedEdit] = []
   /// How many places each codemod rewrote, by its id.
   public var rewrites: [String: Int] = [:]
+  /// Where the rewrites of this file's matches come from, by place.
+  public var derivations: [AppliedDerivation] = []
   /// What needs a hand, by place.
   public var findings: [Finding] = []
   /// What a codemod would have rewritten but was held back from, by place.

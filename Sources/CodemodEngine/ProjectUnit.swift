@@ -8,6 +8,16 @@ struct ProjectUnit: Sendable {
   let main: RewriteUnit
   /// The changes in other files, by their indices.
   let others: [Int: RewriteUnit]
+  /// Where the changes beside the match are, in terms of the present texts.
+  let companions: [Companion]
+
+  /// A change that is made with that of the match.
+  struct Companion: Sendable {
+    /// The index of the file.
+    let file: Int
+    let offset: Int
+    let origin: DependentEdit.Origin
+  }
 
   /// The indices of the files that change.
   var files: [Int] { [home] + others.keys.sorted() }

@@ -29,11 +29,30 @@ struct UnitBuilder {
   func build(_ derivation: Derivation) throws(Problem) -> ProjectUnit {
     try checkObstacles()
     var changes = try self.changes(of: rule.action, for: match, carried: carriedRanges)
-    for extra in rule.extras { changes += try self.changes(of: extra) }
+    var companions: [ProjectUnit.Companion] = []
+    for extra in rule.extras {
+      let own = try self.changes(of: extra)
+      changes += own
+      companions += own.prefix(1).map {
+        .init(file: home.index, offset: $0.range.lowerBound, origin: extra.origin)
+      }
+    }
+    for (place, codes) in addedMembers {
+      let own = try self.changes(adding: codes, at: place)
+      changes += own
+      companions += own.suffix(1).map {
+        .init(file: home.index, offset: $0.range.lowerBound, origin: .addMember)
+      }
+    }
     var others: [Int: RewriteUnit] = [:]
-    for (rule, found) in dependents {
+    for (number, rule, found) in dependents {
       let index = sites.site(of: found.node).index
-      let own = try self.changes(of: rule.action, for: found)
+      companions.append(
+        .init(file: index, offset: found.range.lowerBound, origin: .then(rule: number)))
+      let (found, missing) = evaluator.computing(rule.lets, of: found)
+      if let missing { throw missing }
+      let moved = rule.moved.compactMap { found.captures[$0]?.range }
+      let own = try self.changes(of: rule.action, for: found, carried: moved)
       if index == home.index {
         changes += own
       } else {
@@ -45,7 +64,7 @@ struct UnitBuilder {
     }
     let main = RewriteUnit(
       derivation: derivation, place: match.range, changes: changes, remarks: remarks)
-    return ProjectUnit(home: home.index, main: main, others: others)
+    return ProjectUnit(home: home.index, main: main, others: others, companions: companions)
   }
 
   /// What people should look at after the changes.
@@ -57,7 +76,7 @@ struct UnitBuilder {
 
   private func checkObstacles() throws(Problem) {
     if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
-    for (_, found) in dependents {
+    for (_, _, found) in dependents {
       let site = sites.site(of: found.node)
       let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
       if site.isFixed {
@@ -69,10 +88,11 @@ struct UnitBuilder {
     }
   }
 
-  /// What fills a block reads its conditional compilation, and touches none of its code.
+  /// What is in the way of doing something with the match itself.
   private var obstacleToMatch: Obstacle? {
     switch rule.action {
     case .keep: nil
+    // What fills a block reads its conditional compilation, and touches none of its code.
     case .fill: home.obstacles.isUnreadable(match.range) ? .unreadable : nil
     default: home.obstacles.obstacle(against: match)
     }
@@ -128,8 +148,8 @@ struct UnitBuilder {
     case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
       return holds(insertion.condition) ? [try change(inserting: insertion)] : []
-    case .addMember(let member):
-      return holds(member.condition) ? try changes(adding: member) : []
+    // All that come to the same place are added together.
+    case .addMember: return []
     }
   }
 
@@ -153,19 +173,31 @@ struct UnitBuilder {
     throw Problem(reason: "there is nothing here to put `\(text)` beside; do this by hand")
   }
 
-  private func changes(adding member: AddedMember) throws(Problem) -> [Change] {
+  /// The members that are added at each place, in order.
+  private var addedMembers: [(place: AddedMember.Place, codes: [Template])] {
+    let members = rule.extras.compactMap { extra in
+      if case .addMember(let member) = extra, holds(member.condition) { member } else { nil }
+    }
+    return AddedMember.Place.allCases.map { place in
+      (place, members.filter { $0.place == place }.map(\.code))
+    }.filter { !$0.codes.isEmpty }
+  }
+
+  private func changes(
+    adding codes: [Template], at place: AddedMember.Place
+  ) throws(Problem) -> [Change] {
     guard let type = evaluator.declaration(aroundOrAt: match) else {
       throw Problem(
         reason: "this stands in no type that a member could be added to; rewrite this by hand")
     }
     if home.obstacles.isUnreadable(type.node.range) {
       let line = type.node.tree.toldLine(at: type.node.start)
-      let place = "all of the type at line \(line), which a member would be added to"
-      throw Problem(reason: Obstacle.unreadable.reason(place))
+      let code = "all of the type at line \(line), which a member would be added to"
+      throw Problem(reason: Obstacle.unreadable.reason(code))
     }
     do throws(RewriteFailure) {
-      return try home.rewriter.addMember(
-        member.code, captures: match.captures, to: type.node, at: member.place,
+      return try home.rewriter.addMembers(
+        codes, captures: match.captures, to: type.node, at: place,
         lastProperty: type.properties.last { $0.isStored && !$0.isStatic }?.node)
     } catch {
       throw Problem(reason: "\(error.message); rewrite this by hand")
@@ -216,6 +248,16 @@ struct UnitBuilder {
         ranges = found.ranges(of: capture)
       }
       return ranges.map { HandledRange(tree: found.node.tree, range: $0) }
+    }
+  }
+}
+
+extension ExtraEdit {
+  fileprivate var origin: DependentEdit.Origin {
+    switch self {
+    case .insert: .insert
+    case .addMember: .addMember
+    case .addImport(let module): .addImport(module)
     }
   }
 }

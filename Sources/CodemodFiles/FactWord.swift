@@ -9,6 +9,9 @@ enum FactWord: String, Word {
   case assignedOnlyBeside = "assigned-only-beside"
   case readElsewhere = "read-elsewhere"
   case hasMemberwiseInitializer = "has-memberwise-initializer"
+  case memberwiseInitializer = "memberwise-initializer"
+  case memberwiseParameter = "memberwise-parameter"
+  case hasDefaultInitializer = "has-default-initializer"
   case meansProperty = "means-property"
   case usesAreKnown = "uses-are-known"
   case hasProperty = "has-property"
@@ -16,16 +19,20 @@ enum FactWord: String, Word {
   case isDesignated = "is-designated"
   case conforms
   case hasKnownType = "has-known-type"
+  case hasType = "has-type"
+  case propertyWrapper = "property-wrapper"
   case chain
   case declaresType = "declares-type"
   case declaresFunction = "declares-function"
   case isAmbiguousType = "is-ambiguous-type"
   case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
+  case spansDirective = "spans-directive"
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
   case builds
   case elsewhere, contains, matches, target, imports
+  case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
 }
 
@@ -38,11 +45,20 @@ enum HasPropertyKey: String, Word { case attribute, module, valued }
 /// The keys of `declares-function`, if it is no name alone.
 enum DeclaresFunctionKey: String, Word { case name, closure }
 
+/// The keys of `memberwise-initializer`.
+enum MemberwiseKey: String, Word { case `private`, called }
+
+/// The keys of `memberwise-parameter`.
+enum MemberwiseParameterKey: String, Word { case name, of }
+
 /// The keys of `is-ambiguous-type`.
 enum AmbiguousTypeKey: String, Word { case name, member, called }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }
+
+/// The keys of `has-type`.
+enum HasTypeKey: String, Word { case expression, type, optional }
 
 /// The keys of `chain`.
 enum ChainKey: String, Word {

@@ -1,3 +1,4 @@
+import CodeFacts
 import Rewriting
 import YAMLReading
 
@@ -47,25 +48,36 @@ extension FileReader {
   ) -> ComputedCapture? {
     let fields = fields(of: node, in: "the computed capture `\(name)`", known: ComputedKey.words)
     guard let fields else { return nil }
-    let otherwise = message(fields[ComputedKey.otherwise], "`otherwise`", scope: scope)
-    switch (fields[ComputedKey.typeOf], fields[ComputedKey.text]) {
-    case (let value?, nil):
-      if fields[ComputedKey.otherwise] == nil {
-        report("`type-of` may fail; say with `otherwise` what to do then", at: node)
-      }
-      return capture(value, "`type-of`", scope).map {
-        ComputedCapture(name: name, value: .typeOf($0), otherwise: otherwise ?? "")
-      }
-    case (nil, let value?):
+    let words = ComputedKey.values.filter { fields[$0] != nil }
+    guard words.count == 1, let word = words.first, let value = fields[word] else {
+      let list = ComputedKey.values.map(\.quoted).joined(separator: ", ")
+      report("the computed capture `\(name)` must have exactly one of \(list)", at: node)
+      return nil
+    }
+    let holes = word == .memberwise ? MessageHoles.detail : .captures
+    let otherwise = message(
+      fields[ComputedKey.otherwise], "`otherwise`", holes: holes, scope: scope)
+    if word == .text {
       if let otherwise = fields[ComputedKey.otherwise] {
         report("`text` cannot fail and needs no `otherwise`", at: otherwise)
       }
-      return message(value, "`text`", scope: scope).map {
-        ComputedCapture(name: name, value: .text($0))
-      }
-    default:
-      report("the computed capture `\(name)` must have exactly one of `type-of`, `text`", at: node)
-      return nil
+    } else if fields[ComputedKey.otherwise] == nil {
+      report("\(word.quoted) may fail; say with `otherwise` what to do then", at: node)
+    }
+    return computed(word, value, scope: scope).map {
+      ComputedCapture(name: name, value: $0, otherwise: otherwise ?? "")
+    }
+  }
+
+  private mutating func computed(
+    _ word: ComputedKey, _ value: YAMLNode, scope: NameScope
+  ) -> ComputedCapture.Value? {
+    switch word {
+    case .typeOf: capture(value, word.quoted, scope).map { .typeOf($0) }
+    case .text: message(value, word.quoted, scope: scope).map { .text($0) }
+    case .memberwise:
+      choice(value, word.quoted, of: MemberwiseInitializer.Part.self).map { .memberwise($0) }
+    case .otherwise: nil
     }
   }
 }

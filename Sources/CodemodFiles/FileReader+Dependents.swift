@@ -83,10 +83,15 @@ extension FileReader {
     let beside = fields[DependentKey.beside].flatMap { self.matcher($0, "`beside`", scope: &inner) }
     let place = choice(fields[DependentKey.scope], "`scope`", of: FactScope.self) ?? .type
     let conditions = facts(fields[DependentKey.where], "`where`", scope: scope)
+    let lets = computedCaptures(fields[DependentKey.let], scope: &scope)
+    let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
+      check(capture: name, at: fields[DependentKey.moved]?.start ?? node.start, scope: scope)
+    }
     let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
-      match: matcher, scope: place, beside: beside, conditions: conditions, action: action)
+      match: matcher, scope: place, beside: beside, conditions: conditions, lets: lets,
+      moved: moved, action: action)
   }
 
   /// The entries of `complete`.

@@ -41,12 +41,17 @@ extension FileReader {
     case .declared: return declared(value, scope: scope)
     case .conforms: return conforms(value, scope: scope)
     case .chain: return chain(value, scope: scope)
+    case .hasType: return hasType(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
       .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
-      .hasKnownType, .usesAreKnown:
+      .hasKnownType, .propertyWrapper, .usesAreKnown:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
+    case .memberwiseInitializer: return memberwiseInitializer(value)
+    case .memberwiseParameter: return memberwiseParameter(value, scope: scope)
+    case .hasDefaultInitializer: return plain(.hasDefaultInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
+    case .spansDirective: return plain(.spansDirective, value, what)
     case .declaresType: return text(value, what).map { .declaresType(name: $0) }
     case .declaresFunction: return declaresFunction(value, what)
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
@@ -63,6 +68,7 @@ extension FileReader {
     case .target:
       let versions = platformVersions(value, what)
       return versions.isEmpty ? nil : .target(versions)
+    case .compiledOnlyFor: return compiledOnlyFor(value, what)
     case .imports:
       let modules = texts(value, what)
       return modules.isEmpty ? nil : .imports(modules)
@@ -85,6 +91,7 @@ extension FileReader {
     case .readElsewhere: .readElsewhere(property: name)
     case .meansProperty: .meansProperty(name: name)
     case .hasKnownType: .hasKnownType(expression: name)
+    case .propertyWrapper: .propertyWrapper(name: name)
     case .usesAreKnown: .usesAreKnown(property: name)
     default: nil
     }
@@ -118,6 +125,35 @@ extension FileReader {
     let name = text(fields[ConformsKey.to], "`to`")
     guard let expression, let name else { return nil }
     return .conforms(expression: expression, to: name)
+  }
+
+  private mutating func hasType(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let what = FactWord.hasType.quoted
+    let fields = fields(
+      of: node, in: what, known: HasTypeKey.words, required: [HasTypeKey.expression.rawValue])
+    guard let fields else { return nil }
+    let expression = capture(fields[HasTypeKey.expression], "`expression`", scope)
+    let type = text(fields[HasTypeKey.type], "`type`")
+    let isOptional = flag(fields[HasTypeKey.optional], "`optional`")
+    if expression != nil, fields.count == 1 {
+      let keys = HasTypeKey.allCases.dropFirst().map(\.quoted).joined(separator: ", ")
+      report("\(what) does not say what the type is like", at: node, advice: ["known: \(keys)"])
+    }
+    return expression.map { .hasType(expression: $0, type: type, isOptional: isOptional) }
+  }
+
+  private mutating func compiledOnlyFor(_ node: YAMLNode, _ what: String) -> Fact? {
+    let nodes = node.sequence == nil ? [node] : entries(node, what, of: "platforms") ?? []
+    var platforms: [String] = []
+    for node in nodes {
+      guard let name = text(node, nodes.count > 1 ? "an entry of \(what)" : what) else { continue }
+      guard PlatformVersion.platforms.contains(name) else {
+        reportUnknown("platform", name, known: PlatformVersion.platforms, at: node.start)
+        continue
+      }
+      platforms.append(name)
+    }
+    return platforms.isEmpty ? nil : .compiledOnlyFor(platforms)
   }
 
   private mutating func chain(_ node: YAMLNode, scope: NameScope) -> Fact? {

@@ -7,6 +7,8 @@ import YAMLReading
 enum MessageHoles: Sendable {
   /// None: nothing was asked that could have words.
   case captures
+  /// What is in the way of computing a capture.
+  case detail
   /// The words and lines of the fact that does not hold.
   case fact
   /// The lines of the references that remain.
@@ -15,6 +17,7 @@ enum MessageHoles: Sendable {
   var names: Set<String> {
     switch self {
     case .captures: []
+    case .detail: ["detail"]
     case .fact: MessageText.commonHoles
     case .places: MessageText.commonHoles.subtracting(["detail"])
     }

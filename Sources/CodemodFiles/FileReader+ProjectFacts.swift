@@ -28,6 +28,33 @@ extension FileReader {
     return .declaresFunction(name: name, takesClosure: takesClosure)
   }
 
+  /// What the initializer that the compiler makes is like.
+  mutating func memberwiseInitializer(_ node: YAMLNode) -> Fact? {
+    let what = FactWord.memberwiseInitializer.quoted
+    guard let fields = fields(of: node, in: what, known: MemberwiseKey.words) else { return nil }
+    if fields.isEmpty {
+      let keys = MemberwiseKey.allCases.map(\.quoted).joined(separator: ", ")
+      report(
+        "\(what) does not say what the initializer is like", at: node, advice: ["known: \(keys)"])
+    }
+    return .memberwiseInitializer(
+      MemberwiseForm(
+        isPrivate: flag(fields[MemberwiseKey.private], "`private`"),
+        isCalled: flag(fields[MemberwiseKey.called], "`called`")))
+  }
+
+  /// A property and the type whose initializer has a parameter for it.
+  mutating func memberwiseParameter(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let fields = fields(
+      of: node, in: FactWord.memberwiseParameter.quoted, known: MemberwiseParameterKey.words,
+      required: MemberwiseParameterKey.words)
+    guard let fields else { return nil }
+    let name = capture(fields[MemberwiseParameterKey.name], "`name`", scope)
+    let type = capture(fields[MemberwiseParameterKey.of], "`of`", scope)
+    guard let name, let type else { return nil }
+    return .memberwiseParameter(property: name, of: type)
+  }
+
   /// A type's name that may mean two types.
   mutating func ambiguousType(_ node: YAMLNode, scope: NameScope) -> Fact? {
     let fields = fields(

@@ -29,13 +29,14 @@ extension FileReader {
     let then = dependentRules(fields[RuleKey.then], scope: scope)
     let complete = completenesses(fields[RuleKey.complete], scope: scope)
     let confidence = choice(fields[RuleKey.confidence], "`confidence`", of: Confidence.self)
+    let available = fields[RuleKey.available].map { platformVersions($0, "`available`") }
     let reviewUnless = facts(fields[RuleKey.reviewUnless], "`review-unless`", scope: scope)
     checkConfidence(fields, of: node, action: action, confidence: confidence ?? inherited)
     guard let matcher, let action else { return nil }
     return Rule(
       match: matcher, conditions: conditions, requirements: requirements, lets: lets,
       action: action, extras: extras, remarks: remarks, then: then, complete: complete,
-      confidence: confidence,
+      confidence: confidence, available: available,
       reviewUnless: reviewUnless)
   }
 

@@ -2,9 +2,6 @@ public import CodeFacts
 import YAMLReading
 
 extension PlatformVersion {
-  /// The platforms that can be named, as in `@available`.
-  public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
-
   /// Reads the version behind a platform's name: one to three numbers with points between.
   ///
   /// Nil if `platform` is unknown or `version` is not a version.

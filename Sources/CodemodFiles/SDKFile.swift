@@ -37,8 +37,10 @@ enum SDKKey: String, Word {
 
 /// The keys of `wrappers`.
 enum WrapperKey: String, Word {
-  case initialized, assigned
+  case initialized, assigned, others, macros
   case byArgument = "by-argument"
+  case byValue = "by-value"
+  case byStorage = "by-storage"
 }
 
 /// The keys of a protocol in a file of SDK data.
@@ -68,6 +70,12 @@ extension FileReader {
       knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
       knowledge.assignedWrappers = Set(texts(wrappers[WrapperKey.assigned], "`assigned`"))
       knowledge.argumentWrappers = typeTexts(wrappers[WrapperKey.byArgument], "`by-argument`")
+      let macros = Set(texts(wrappers[WrapperKey.macros], "`macros`"))
+      let all = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
+        .union(texts(wrappers[WrapperKey.others], "`others`"))
+      for name in all.subtracting(macros) { knowledge.propertyWrappers[name] = module }
+      knowledge.valueWrappers = Set(texts(wrappers[WrapperKey.byValue], "`by-value`"))
+      knowledge.storageWrappers = Set(texts(wrappers[WrapperKey.byStorage], "`by-storage`"))
     }
     let protocols = named(fields[SDKKey.protocols], "`protocols`")
     let names = protocols.keys.sorted()
@@ -81,6 +89,7 @@ extension FileReader {
         guard let name = text(node, "an entry of `generic`") else { continue }
         // A wrapper is a type, of which there may be nothing else to say.
         let wrappers = knowledge.initializedWrappers.union(knowledge.assignedWrappers)
+          .union(knowledge.propertyWrappers.keys)
         let known = wrappers.union(knowledge.types.keys)
         guard known.contains(name) else {
           reportUnknownName("type", name, known: known.sorted(), at: node)

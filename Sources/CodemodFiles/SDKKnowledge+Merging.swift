@@ -11,7 +11,10 @@ extension SDKKnowledge {
     for (name, type) in other.types { types[name, default: SDKType()].merge(type) }
     initializedWrappers.formUnion(other.initializedWrappers)
     assignedWrappers.formUnion(other.assignedWrappers)
+    propertyWrappers.merge(other.propertyWrappers) { $1 }
     argumentWrappers.merge(other.argumentWrappers) { $1 }
+    valueWrappers.formUnion(other.valueWrappers)
+    storageWrappers.formUnion(other.storageWrappers)
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
     reExports.merge(other.reExports) { $0.union($1) }

@@ -37,7 +37,7 @@ enum RuleKey: String, Word {
   case insert, remark
   case addMember = "add-member"
   case addImport = "add-import"
-  case then, complete, confidence
+  case then, complete, confidence, available
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
@@ -53,7 +53,7 @@ enum RuleKey: String, Word {
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {
   case match, scope, beside
-  case `where`
+  case `where`, `let`, moved
   case rewrite, remove
 
   /// The keys of which a rule of `then` has exactly one.
@@ -66,7 +66,10 @@ enum RequirementKey: String, Word { case otherwise }
 /// The keys of a computed capture.
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
-  case text, otherwise
+  case text, memberwise, otherwise
+
+  /// The keys of which a computed capture has exactly one.
+  static let values: [Self] = [.typeOf, .text, .memberwise]
 }
 
 /// The keys of an insertion.

@@ -71,7 +71,10 @@ extension ChangeComposer {
     guard let atom = plan.pieces[index - 1].keptAtom else { return false }
     let end = plan.source.atoms[atom].range.upperBound
     return end <= comment.range.lowerBound
-      && context.source[span(end, comment.range.lowerBound)].allSatisfy(\.isBlank)
+      && context.source[span(end, comment.range.lowerBound)].allSatisfy {
+        // A comma that goes leaves the comment to what it stood behind.
+        $0.isBlank || $0 == UInt8(ascii: ",")
+      }
   }
 
   private func lastToken(before index: Int) -> String {
@@ -144,7 +147,9 @@ extension ChangeComposer {
     case .template(let text):
       let broke = text.contains(where: \.isLineBreak)
       let startsLink = plan.pieces.indices.contains(index) && plan.pieces[index].token == "."
-      append(.text(laidOut(text, asLink: startsLink)))
+      let link = startsLink ? plan.linkAbove(index).flatMap { linesOfPieces[$0] } : nil
+      let next = startsLink ? plan.indentationOfNextLink(for: index) : nil
+      append(.text(laidOut(text, asLink: startsLink, below: link, above: next)))
       if broke { return }
     }
     if needsLine {

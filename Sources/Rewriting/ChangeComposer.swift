@@ -29,6 +29,8 @@ struct ChangeComposer {
     var templateWidth = 0
     /// Whether the line begins with a dot, so that other links of the chain may stand below.
     var beginsWithDot = false
+    /// Whether the line begins with a closing bracket, below which links stand.
+    var beginsWithCloser = false
   }
 
   static func changes(of plan: OutputPlan) -> [Change] {
@@ -48,11 +50,11 @@ struct ChangeComposer {
   func lineOfSource(at offset: Int, width: Int) -> WrittenLine {
     let indentation = context.source.indentation(ofLineAt: offset)
     let content = indentation.upperBound
-    let beginsWithDot =
-      content < context.source.count && context.source[content] == UInt8(ascii: ".")
+    let first = content < context.source.count ? context.source[content] : 0
     return WrittenLine(
       indentation: Array(context.source[indentation]), templateWidth: width,
-      beginsWithDot: beginsWithDot)
+      beginsWithDot: first == UInt8(ascii: "."),
+      beginsWithCloser: Array(")]}".utf8).contains(first))
   }
 
   private mutating func compose() {
@@ -181,14 +183,18 @@ struct ChangeComposer {
   // MARK: Template text
 
   /// Text of the template with the file's line endings and indentation.
-  mutating func laidOut(_ text: [UInt8], asLink: Bool = false) -> [UInt8] {
+  mutating func laidOut(
+    _ text: [UInt8], asLink: Bool = false, below link: WrittenLine? = nil, above: [UInt8]? = nil
+  ) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
-    let base = base ?? line
+    let base = link ?? base ?? line
     let width = text.indentation(ofLineAt: text.count).count
-    // Links of a chain stand below each other, however deep the template has them.
-    let isBelow = asLink && base.beginsWithDot
+    // Links of a chain stand below each other, and below a closing bracket that begins the line,
+    // however deep the template has them.
+    let next = asLink && !base.beginsWithDot ? above : nil
+    let isBelow = next != nil || asLink && (base.beginsWithDot || base.beginsWithCloser)
     let layout = TemplateLayout(
-      context: context, unit: plan.template.unit, base: base.indentation,
+      context: context, unit: plan.template.unit, base: next ?? base.indentation,
       baseWidth: isBelow ? width : base.templateWidth)
     line = WrittenLine(
       indentation: layout.indentation(width), templateWidth: width, beginsWithDot: asLink)

@@ -78,6 +78,8 @@ public struct Rule: Sendable {
   public var complete: [Completeness]
   /// Overrides the codemod's confidence.
   public var confidence: Confidence?
+  /// What this rule's result needs, instead of what the codemod's do; nil if it is the same.
+  public var available: [PlatformVersion]?
   /// Facts without which the rewrite needs a person's eye: review instead of safe.
   public var reviewUnless: [Fact]
 
@@ -86,7 +88,7 @@ public struct Rule: Sendable {
     match: Matcher, conditions: [Fact] = [], requirements: [Requirement] = [],
     lets: [ComputedCapture] = [], action: Action, extras: [ExtraEdit] = [],
     remarks: [Remark] = [], then: [DependentRule] = [], complete: [Completeness] = [],
-    confidence: Confidence? = nil,
+    confidence: Confidence? = nil, available: [PlatformVersion]? = nil,
     reviewUnless: [Fact] = []
   ) {
     self.match = match
@@ -99,6 +101,7 @@ public struct Rule: Sendable {
     self.then = then
     self.complete = complete
     self.confidence = confidence
+    self.available = available
     self.reviewUnless = reviewUnless
   }
 }
@@ -181,6 +184,8 @@ public struct ComputedCapture: Sendable {
     case typeOf(String)
     /// A text with `{name}` holes.
     case text(String)
+    /// A part of the memberwise initializer that the compiler makes, as it would be written.
+    case memberwise(MemberwiseInitializer.Part)
   }
 
   /// The capture's name.
@@ -245,18 +250,24 @@ public struct DependentRule: Sendable {
   public var beside: Matcher?
   /// Facts without which a place is not meant.
   public var conditions: [Fact]
+  /// Captures that are computed at the place, in order.
+  public var lets: [ComputedCapture]
+  /// Captures whose code is written elsewhere by the same unit, with its comments.
+  public var moved: [String]
   /// What happens to what is found.
   public var action: Action
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    action: Action
+    lets: [ComputedCapture] = [], moved: [String] = [], action: Action
   ) {
     self.match = match
     self.scope = scope
     self.beside = beside
     self.conditions = conditions
+    self.lets = lets
+    self.moved = moved
     self.action = action
   }
 }

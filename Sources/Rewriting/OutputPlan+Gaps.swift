@@ -228,7 +228,10 @@ extension OutputPlan {
     let behindCloses = hasBehind && Self.closers.contains(pieces[region.behind].token ?? "")
     for comment in comments {
       let isEarly = leading.contains(comment.range.lowerBound) && region.before != nil
-      let isLate = trailing.contains(comment.range.lowerBound)
+      // Between code and its closing bracket a comment is about the code.
+      let isAboutCode =
+        isEarly && region.atoms.isEmpty && behindCloses && !comment.isLine && !comment.beginsLine
+      let isLate = trailing.contains(comment.range.lowerBound) && !isAboutCode
       let atEnd = hasBehind ? isLate || !behindCloses && !isEarly : !isEarly
       gaps[atEnd ? region.behind : region.firstGap].comments.append(comment)
     }

@@ -150,6 +150,7 @@ struct OutputPlan {
       let begins = isInLine && Self.beginsStatement(pieces[index], spacing)
       pieces[index].spacing = begins ? Array("; ".utf8) : spacing
     }
+    joinLinks(dropped)
   }
 
   /// Whether the match is a statement that shares its line with others or with a block's braces.
@@ -163,7 +164,7 @@ struct OutputPlan {
   private static func beginsStatement(_ piece: OutputPiece, _ spacing: [UInt8]) -> Bool {
     guard let last = spacing.last, last.isLineBreak else { return false }
     return spacing.allSatisfy { $0.isLineBreak || $0.isBlank }
-      && !closers.contains(piece.token ?? "")
+      && !closers.contains(piece.token ?? "") && piece.token != "."
   }
 
   private func spacing(before piece: OutputPiece, _ dropped: Set<Int>) -> [UInt8]? {

@@ -3,27 +3,34 @@ public import SyntaxTrees
 import TextEditing
 
 extension Rewriter {
-  /// The changes that add a member to a type.
+  /// The changes that add members to a type.
   ///
-  /// The member gets lines of its own, indented like the other members, with a blank line to its
-  /// neighbours. A body that stands on one line is opened for it. Captured code brings the comments
-  /// with it that are about it.
+  /// Each gets lines of its own, indented like the other members, with a blank line to its
+  /// neighbours. A body that stands on one line is opened for them. Captured code brings the
+  /// comments with it that are about it.
   ///
   /// - Parameters:
-  ///   - code: The member.
+  ///   - codes: The members, in order.
   ///   - captures: What its placeholders stand for.
   ///   - type: The declaration of the type, or an extension of it.
-  ///   - place: Where among the members it is put.
+  ///   - place: Where among the other members they are put.
   ///   - property: The last stored property.
-  /// - Throws: Why the member cannot be made.
+  /// - Throws: Why one of the members cannot be made.
   /// - Returns: The changes, nothing if the declaration has no braces.
-  public func addMember(
-    _ code: Template, captures: Captures, to type: Node, at place: AddedMember.Place,
+  public func addMembers(
+    _ codes: [Template], captures: Captures, to type: Node, at place: AddedMember.Place,
     lastProperty property: Node?
   ) throws(RewriteFailure) -> [Change] {
-    guard let body = TypeBody(of: type, in: context) else { return [] }
-    let pieces = try MemberWriter.pieces(
-      of: code, captures: captures, indentation: body.memberIndentation, in: context)
+    guard let body = TypeBody(of: type, in: context), !codes.isEmpty else { return [] }
+    let indentation = body.memberIndentation
+    var pieces: [Change.Piece] = []
+    for code in codes {
+      if !pieces.isEmpty {
+        pieces.append(.text(context.ending.bytes + context.ending.bytes + indentation))
+      }
+      pieces += try MemberWriter.pieces(
+        of: code, captures: captures, indentation: indentation, in: context)
+    }
     let offset: Int
     switch place {
     case .end: offset = body.end

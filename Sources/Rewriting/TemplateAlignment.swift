@@ -7,12 +7,12 @@ public import QueryLanguage
 /// prefix. Several subsequences may be equally long; then the one counts that keeps more captures,
 /// and then the one in which more kept items are direct neighbours in both, so that brackets stay
 /// with what they enclose. What is still equal is decided towards the end of the pattern, always
-/// the same way.
+/// the same way; but of two brackets that belong together both stay with such a pair, if they can.
 public struct TemplateAlignment: Sendable, Hashable {
   /// For each item of the template the index of the pattern's item that it is; nil if it is new.
-  public let patternItems: [Int?]
+  public private(set) var patternItems: [Int?]
   /// For each item of the pattern the index of the template's item that it becomes; nil if it goes.
-  public let templateItems: [Int?]
+  public private(set) var templateItems: [Int?]
 
   /// Aligns a template with the pattern of the rule.
   public init(pattern: Pattern, template: Template) {
@@ -81,6 +81,39 @@ public struct TemplateAlignment: Sendable, Hashable {
     }
     self.patternItems = patternItems
     self.templateItems = templateItems
+    pairBrackets(pattern, template)
+  }
+
+  /// Where only one bracket of a pair has become what its partner's partner is in the template,
+  /// lets the other follow, if nothing that stays is between.
+  private mutating func pairBrackets(_ pattern: [PatternItem], _ template: [PatternItem]) {
+    let (mine, theirs) = (Self.partners(in: pattern), Self.partners(in: template))
+    for item in pattern.indices {
+      guard let now = templateItems[item], let partner = mine[item],
+        let wanted = templateItems[partner].flatMap({ theirs[$0] }), wanted != now,
+        patternItems[wanted] == nil, template[wanted].token == pattern[item].token,
+        patternItems[min(now, wanted)...max(now, wanted)].allSatisfy({ $0 == nil || $0 == item })
+      else { continue }
+      templateItems[item] = wanted
+      patternItems[now] = nil
+      patternItems[wanted] = item
+    }
+  }
+
+  /// For each bracket the one that belongs to it.
+  private static func partners(in items: [PatternItem]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, item) in items.enumerated() {
+      guard let token = item.token else { continue }
+      if ["(", "[", "{"].contains(token) {
+        open.append(index)
+      } else if [")", "]", "}"].contains(token), let opener = open.popLast() {
+        result[opener] = index
+        result[index] = opener
+      }
+    }
+    return result
   }
 
   /// 1 for the same capture, 0 for the same token, nil for different items.

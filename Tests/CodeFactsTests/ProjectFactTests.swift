@@ -53,6 +53,22 @@ import Testing
       ],
       truth: .yes),
     Row(
+      name: "a method with the property's name, of a protocol in another file",
+      fact: .assignedBeforeUse(property: "count"), place: "count",
+      files: [
+        "struct Card: Drawable { @Shown var count = 0\n let a: Int\n init() { count = 1; a = 2 } }",
+        "extension Drawable { func count() {} }",
+      ],
+      truth: .yes),
+    Row(
+      name: "a method of a protocol in another file that is called first",
+      fact: .assignedBeforeUse(property: "count"), place: "count",
+      files: [
+        "struct Card: Drawable { @Shown var count = 0\n init() { show(); count = 1 } }",
+        "extension Drawable { func show() {} }",
+      ],
+      truth: .no, detail: "the init at line 2 uses self or count before it assigns count"),
+    Row(
       name: "a type that several files declare", fact: .assignedInInitializer(property: "count"),
       place: "count", files: [card, "struct Card { init() {} }"], truth: .unknown,
       detail: "several files declare a type Card"),
@@ -100,6 +116,29 @@ import Testing
         "import Kit\nlet a = Theme.brand", "public enum Theme { static let brand = Ink.red }",
       ],
       modules: ["App", "Kit"], truth: .unknown),
+    Row(
+      name: "a static member that a protocol has for the type alone",
+      fact: .conforms(expression: "Ink.brand", to: "Paint"), place: "Ink.brand",
+      files: [
+        "let a = Ink.brand", "extension Paint where Self == Ink { static var brand: Self { x } }",
+      ],
+      truth: .yes),
+    Row(
+      name: "a member of a module that an imported one hands on",
+      fact: .conforms(expression: "Theme.brand", to: "Paint"), place: "Theme.brand",
+      files: [
+        "import Shared\nlet a = Theme.brand", "@_exported import Kit\n",
+        "public enum Theme { public static let brand = Ink.red }",
+      ],
+      modules: ["App", "Shared", "Kit"], truth: .yes),
+    Row(
+      name: "a member of a module that an imported one only imports",
+      fact: .conforms(expression: "Theme.brand", to: "Paint"), place: "Theme.brand",
+      files: [
+        "import Shared\nlet a = Theme.brand", "import Kit // @_exported\n",
+        "public enum Theme { public static let brand = Ink.red }",
+      ],
+      modules: ["App", "Shared", "Kit"], truth: .unknown),
     Row(
       name: "a function of another file", fact: .conforms(expression: "paint()", to: "Paint"),
       place: "paint()", files: ["let a = paint()", "func paint() -> Ink { .red }"], truth: .yes),

@@ -68,5 +68,6 @@ extension SDKKnowledge {
       "Stack": SDKType(isGeneric: true, conformsTo: ["Drawable"]),
     ],
     initializedWrappers: ["Surroundings"], assignedWrappers: ["Shared"],
-    argumentWrappers: ["Around": "Ink"])
+    argumentWrappers: ["Around": "Ink"], valueWrappers: ["Held"], storageWrappers: ["Shared"],
+    builders: SDKBuilders(attributes: ["Builder": .declared]))
 }

@@ -1,3 +1,4 @@
+import CodeFacts
 import Testing
 
 /// What goes with a match: all of it, or nothing.
@@ -63,7 +64,74 @@ import Testing
 
     """
 
+  static let written = Mod(
+    "written",
+    """
+    rules:
+      - match: "make(<#name: identifier#>)"
+        let:
+          arguments: { text: "{name}" }
+        rewrite: "made(<#arguments#>)"
+        then:
+          - match: "let <#name: identifier#> = <#value#>"
+            let:
+              type: { type-of: value, otherwise: "the type of {name} is not told by {value}" }
+            rewrite: "let <#name#>: <#type#>"
+    """)
+
+  /// A value moves from a declaration to the member that is added; its comments go along.
+  static let moving = Mod(
+    "moving",
+    """
+    rules:
+      - match: { query: "(class_declaration \\"struct\\" name: (type_identifier) @type)" }
+        where:
+          - memberwise-initializer: { called: true }
+        let:
+          parameters: { memberwise: parameters, otherwise: "{detail}" }
+        add-member: { code: "init(<#parameters#>) {}" }
+        then:
+          - match: "@Held var <#name: identifier#>: <#held: type#> = <#value#>"
+            where:
+              - memberwise-parameter: { name: name, of: type }
+            moved: value
+            rewrite: "@Held var <#name#>: <#held#>"
+    """)
+
   static let units: [EngineCase] = [
+    EngineCase(
+      name: "a value that another part of the change writes takes its comments along",
+      mods: [moving],
+      before: """
+        struct S {
+          @Held var a: [Int] = [
+            1, // one
+          ] // all
+        }
+        let s = S(a: [])
+
+        """,
+      after: """
+        struct S {
+          @Held var a: [Int] // all
+
+          init(
+            a: [Int] = [
+              1, // one
+            ]
+          ) {}
+        }
+        let s = S(a: [])
+
+        """, sdk: SDKKnowledge(valueWrappers: ["Held"])),
+    EngineCase(
+      name: "a capture that is computed where the dependent rule fits", mods: [written],
+      before: "struct S {\n  let a = 1\n  func f() { make(a) }\n}\n",
+      after: "struct S {\n  let a: Int\n  func f() { made(a) }\n}\n"),
+    EngineCase(
+      name: "a capture that cannot be computed there keeps all from being changed",
+      mods: [written], before: "struct S {\n  let a = b()\n  func f() { make(a) }\n}\n",
+      findings: ["3:14 written: the type of a is not told by b()"]),
     EngineCase(
       name: "the match, what sets the name, and its declaration", mods: [ask],
       before: shelf(

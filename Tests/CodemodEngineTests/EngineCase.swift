@@ -51,6 +51,7 @@ struct EngineCase: CustomTestStringConvertible {
   /// How many places were rewritten, by codemod; not looked at if it is left out.
   var rewrites: [String: Int]?
   var review = false
+  var sdk = SDKKnowledge()
   var targets: [PlatformVersion]?
 
   var testDescription: String { name }
@@ -58,7 +59,7 @@ struct EngineCase: CustomTestStringConvertible {
   /// Runs the codemods, and checks all that must be true of any run beside what this one expects.
   func check(sourceLocation place: SourceLocation = #_sourceLocation) throws {
     let engine = Engine(
-      codemods: try mods.map { try $0.read() }, options: EngineOptions(review: review))
+      codemods: try mods.map { try $0.read() }, sdk: sdk, options: EngineOptions(review: review))
     let outcome = run(engine, before)
     let result = outcome.result ?? Array(before.utf8)
     #expect(String(decoding: result, as: UTF8.self) == after ?? before, sourceLocation: place)

@@ -43,6 +43,21 @@ import Testing
         confidence: review
     """)
 
+  static let each = Mod(
+    "each",
+    """
+    available: { iOS: 17, macOS: 14 }
+    rules:
+      - match: fetch()
+        rewrite: load()
+      - match: find()
+        rewrite: search()
+        available: { iOS: 16 }
+      - match: look()
+        note: look twice
+        available: { iOS: 18 }
+    """)
+
   static func target(_ platform: String, _ version: Int...) -> PlatformVersion {
     PlatformVersion(platform: platform, version: version)
   }
@@ -64,6 +79,14 @@ import Testing
     EngineCase(
       name: "a target that nothing is said about", mods: [available], before: "fetch()\n",
       withheld: ["1:1 available: nothing is said about tvOS 18"], targets: [target("tvOS", 18)]),
+    EngineCase(
+      name: "a rule with a need of its own", mods: [each],
+      before: "fetch()\nfind()\nlook()\n", after: "fetch()\nsearch()\nlook()\n",
+      withheld: [
+        "1:1 each: the target runs on iOS 16.4, and iOS 17 is needed",
+        "3:1 each: the target runs on iOS 16.4, and iOS 18 is needed",
+      ],
+      targets: [target("iOS", 16, 4)]),
     EngineCase(
       name: "review without being asked for", mods: [review], before: "fetch()\nfetch()\n",
       withheld: [

@@ -34,7 +34,38 @@ struct FactMistakeTests {
           + "  known: `root-conforms`, `member-of`, `implicit`, `calls`"
       ]
     ),
+    (
+      "has-type: { expression: x }",
+      [
+        "10:19: `has-type` does not say what the type is like\n  known: `type`, `optional`"
+      ]
+    ),
+    ("has-type: { type: A }", ["10:19: `has-type` has no `expression`"]),
+    ("property-wrapper: q", ["10:27: unknown capture `q`\n  known: p, x"]),
+    ("spans-directive: maybe", ["10:26: `spans-directive` must be `true` or `false`"]),
+    ("compiled-only-for: []", ["10:28: `compiled-only-for` is empty"]),
+    (
+      "compiled-only-for: [iOS, macos]", ["10:34: unknown platform `macos`; did you mean `macOS`?"]
+    ),
+    (
+      "compiled-only-for: { iOS: 17 }",
+      ["10:28: `compiled-only-for` is a mapping, but must be a text"]
+    ),
     ("chain: { expression: x, calls: [] }", ["10:40: `calls` is empty"]),
+    (
+      "memberwise-initializer: {}",
+      [
+        "10:33: `memberwise-initializer` does not say what the initializer is like\n"
+          + "  known: `private`, `called`"
+      ]
+    ),
+    (
+      "memberwise-initializer: { called: a }", ["10:43: `called` must be `true` or `false`"]
+    ),
+    (
+      "memberwise-parameter: { name: q }",
+      ["10:31: `memberwise-parameter` has no `of`", "10:39: unknown capture `q`\n  known: p, x"]
+    ),
     ("in-statement-head: maybe", ["10:28: `in-statement-head` must be `true` or `false`"]),
     ("target: {}", ["10:17: `target` is empty"]),
     ("target: { iOS: x }", ["10:24: `x` is no version; write numbers, such as 17 or 17.4"]),

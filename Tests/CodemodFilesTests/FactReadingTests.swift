@@ -26,6 +26,12 @@ struct FactReadingTests {
     ("means-property: p", "meansProperty(p)"),
     ("conforms: { expression: x, to: Fetchable }", "conforms(x, Fetchable)"),
     ("has-known-type: x", "hasKnownType(x)"),
+    ("has-type: { expression: x, type: \"A?\" }", "hasType(x, type: A?)"),
+    (
+      "has-type: { expression: x, type: A, optional: false }",
+      "hasType(x, type: A, optional: false)"
+    ),
+    ("property-wrapper: x", "propertyWrapper(x)"),
     (
       "chain: { expression: x, root-conforms: Fetchable, calls: [a, b] }",
       "chain(x, rootConforms: Fetchable, calls: a|b)"
@@ -37,6 +43,10 @@ struct FactReadingTests {
     ("chain: { expression: x, calls: a }", "chain(x, calls: a)"),
     ("declares-type: Store", "declaresType(Store)"),
     ("uses-are-known: p", "usesAreKnown(p)"),
+    ("memberwise-initializer: { private: true }", "memberwiseInitializer(, private: true)"),
+    ("memberwise-initializer: { called: false }", "memberwiseInitializer(, called: false)"),
+    ("memberwise-parameter: { name: p, of: x }", "memberwiseParameter(p, x)"),
+    ("has-default-initializer: false", "not(hasDefaultInitializer)"),
     ("has-property: { attribute: W, valued: false }", "hasProperty(, attribute: W, valued: false)"),
     ("has-property: { attribute: W, module: M }", "hasProperty(, attribute: W, module: M)"),
     ("extends-another-file: false", "not(extendsAnotherFile)"),
@@ -48,6 +58,10 @@ struct FactReadingTests {
     ("declares-function: { name: p, closure: true }", "declaresFunction(p, closure)"),
     ("in-statement-head: true", "inStatementHead"),
     ("in-statement-head: false", "not(inStatementHead)"),
+    ("spans-directive: true", "spansDirective"),
+    ("spans-directive: false", "not(spansDirective)"),
+    ("compiled-only-for: iOS", "compiledOnlyFor(iOS)"),
+    ("compiled-only-for: [macOS, iOS]", "compiledOnlyFor(macOS, iOS)"),
     ("may-be-empty: true", "mayBeEmpty"), ("is-builder: false", "not(isBuilder)"),
     ("builds: Drawable", "builds(Drawable)"),
     ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),

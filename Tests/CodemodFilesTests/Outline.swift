@@ -35,6 +35,11 @@ enum Outline {
     case .assignedBeforeInitialized(let name): "assignedBeforeInitialized(\(name))"
     case .assignedBeforeUse(let name): "assignedBeforeUse(\(name))"
     case .hasMemberwiseInitializer: "hasMemberwiseInitializer"
+    case .memberwiseInitializer(let form):
+      "memberwiseInitializer(" + option("private", form.isPrivate)
+        + option("called", form.isCalled) + ")"
+    case .memberwiseParameter(let name, let type): "memberwiseParameter(\(name), \(type))"
+    case .hasDefaultInitializer: "hasDefaultInitializer"
     case .assignedOnlyBeside(let name, let matcher): "assignedOnlyBeside(\(name), \(of(matcher)))"
     case .readElsewhere(let name): "readElsewhere(\(name))"
     case .meansProperty(let name): "meansProperty(\(name))"
@@ -50,6 +55,9 @@ enum Outline {
     case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
+    case .hasType(let expression, let type, let isOptional):
+      "hasType(\(expression)" + option("type", type) + option("optional", isOptional) + ")"
+    case .propertyWrapper(let name): "propertyWrapper(\(name))"
     case .chain(let expression, let chain):
       "chain(\(expression)"
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
@@ -59,6 +67,7 @@ enum Outline {
     case .declaresFunction(let name, let takesClosure):
       "declaresFunction(\(name)\(takesClosure ? ", closure" : ""))"
     case .inStatementHead: "inStatementHead"
+    case .spansDirective: "spansDirective"
     case .mayBeEmpty: "mayBeEmpty"
     case .isBuilder: "isBuilder"
     case .builds(let name): "builds(\(name))"
@@ -66,6 +75,8 @@ enum Outline {
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .target(let versions): "target(\(list(versions, of)))"
+    case .compiledOnlyFor(let platforms):
+      "compiledOnlyFor(\(platforms.joined(separator: ", ")))"
     case .imports(let modules): "imports(\(modules.joined(separator: ", ")))"
     case .not(let fact): "not(\(of(fact)))"
     case .possibly(let fact): "possibly(\(of(fact)))"
@@ -105,12 +116,15 @@ enum Outline {
     switch computed.value {
     case .typeOf(let name): "\(computed.name) = type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
     }
   }
 
   static func of(_ rule: DependentRule) -> String {
     "\(of(rule.match)) in \(rule.scope)" + (rule.beside.map { " beside \(of($0))" } ?? "")
       + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+      + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
+      + (rule.moved.isEmpty ? "" : " moved \(rule.moved.joined(separator: ", "))")
       + ": \(of(rule.action))"
   }
 
@@ -124,6 +138,7 @@ enum Outline {
     lines += rule.then.map { "then \(of($0))" }
     lines += rule.complete.map { "complete \($0.capture) in \($0.scope), or ‹\($0.otherwise)›" }
     lines += rule.confidence.map { ["confidence \($0)"] } ?? []
+    lines += rule.available.map { ["available \(list($0, of))"] } ?? []
     lines += rule.reviewUnless.map { "review unless \(of($0))" }
     return lines
   }

@@ -160,7 +160,7 @@ struct RuleMistakeTests {
       ),
       (
         "  - match: f()\n    rewrite: g()\n    remove: match\n    add-member: { code: let x }",
-        ["7:5: a rule must have exactly one of `rewrite`, `remove`, `fill`, `note`"]
+        ["7:5: \(exactlyOne)"]
       ),
     ])
   func member(rules: String, expected: [String]) {
@@ -246,14 +246,29 @@ struct RuleMistakeTests {
       ("{ t: { text: a, otherwise: b } }", ["8:37: `text` cannot fail and needs no `otherwise`"]),
       (
         "{ t: { text: a, type-of: x } }",
-        ["8:15: the computed capture `t` must have exactly one of `type-of`, `text`"]
+        ["8:15: the computed capture `t` must have exactly one of `type-of`, `text`, `memberwise`"]
       ),
       (
         "{ t: { txt: a } }",
         [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, `text`",
+          "8:15: the computed capture `t` must have exactly one of `type-of`, `text`, `memberwise`",
           "8:17: unknown key `txt` in the computed capture `t`; did you mean `text`?",
         ]
+      ),
+      (
+        "{ t: { memberwise: access } }",
+        ["8:15: `memberwise` may fail; say with `otherwise` what to do then"]
+      ),
+      (
+        "{ t: { memberwise: acess, otherwise: \"{detail} {place}\" } }",
+        [
+          "8:29: unknown word `acess` in `memberwise`; did you mean `access`?",
+          "8:57: unknown hole `{place}` in `otherwise`\n  known: {detail}, {x}",
+        ]
+      ),
+      (
+        "{ t: { type-of: x, otherwise: \"{detail}\" } }",
+        ["8:41: unknown hole `{detail}` in `otherwise`\n  known: {x}"]
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (
@@ -296,8 +311,13 @@ struct RuleMistakeTests {
         [
           "9:12: a rule of `then` must have exactly one of `rewrite`, `remove`",
           "9:24: unknown key `note` in a rule of `then`\n"
-            + "  known: match, scope, beside, where, rewrite, remove, inside, has, precedes, follows",
+            + "  known: match, scope, beside, where, let, moved, rewrite, remove, inside, has, precedes, "
+            + "follows",
         ]
+      ),
+      (
+        "[{ match: a, remove: match, moved: [x, y], let: {} }]",
+        ["9:46: unknown capture `y`\n  known: x", "9:59: `let` is empty"]
       ),
       (
         "[{ match: a, remove: match, scope: module }]",

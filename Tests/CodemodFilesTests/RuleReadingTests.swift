@@ -163,6 +163,7 @@ struct RuleReadingTests {
             - { name: flag, otherwise: "see {places} and {place}" }
             - { name: item, scope: block, otherwise: no }
           confidence: review
+          available: { iOS: 17, macOS: 14.2 }
       """,
       [
         "match ‹show($<#flag: identifier#>, <#item: identifier#>)› as expression",
@@ -175,6 +176,26 @@ struct RuleReadingTests {
           + "where meansProperty(flag): rewrite ‹<#item#> = <#other#>›",
         "complete flag in type, or ‹see {places} and {place}›",
         "complete item in block, or ‹no›", "confidence review",
+        "available iOS 17, macOS 14.2",
+      ]
+    ),
+    (
+      """
+        - match: f(<#x#>)
+          let:
+            all: { memberwise: parameters, otherwise: "{detail}" }
+          add-member: { code: "init(<#all#>) {}" }
+          then:
+            - match: "g(<#y#>)"
+              let: { z: { type-of: y, otherwise: "{y}" } }
+              moved: y
+              rewrite: h(<#z#>)
+      """,
+      [
+        "match ‹f(<#x#>)› as expression", "let all = memberwise parameters, or ‹{detail}›", "keep",
+        "insert member ‹init(<#all#>) {}› end",
+        "then ‹g(<#y#>)› as expression in type let z = type of y, or ‹{y}› moved y: "
+          + "rewrite ‹h(<#z#>)›",
       ]
     ),
     (

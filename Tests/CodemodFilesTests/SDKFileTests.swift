@@ -19,8 +19,12 @@ struct SDKFileTests {
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
+        others: [Glossy]
+        macros: [Palette, Elsewhere]
         by-argument: { Around: Brush }
-      generic: [Layer]
+        by-value: [Layered, Brush]
+        by-storage: Tinted
+      generic: [Layer, Glossy]
       protocols:
         Drawable:
           types: [Layer, Paint]
@@ -53,13 +57,17 @@ struct SDKFileTests {
               module: "Paints", isProtocol: true, conformsTo: ["Drawable"],
               members: ["red": "Paint"], methods: ["dimmed(_:)": "some Fill"],
               ownMethods: ["dried"]),
+            "Glossy": SDKType(module: "Paints", isGeneric: true),
             "Layer": SDKType(module: "Paints", isGeneric: true, conformsTo: ["Drawable"]),
             "Paint": SDKType(
               module: "Paints", conformsTo: ["Drawable", "Fill"], failable: ["init(name:)"],
               members: ["blue": "Paint"], properties: ["inverse": "Paint"],
               methods: ["mixed": "Self"]),
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
-          argumentWrappers: ["Around": "Brush"], reExports: ["Paints": ["Inks", "Pots"]]))
+          argumentWrappers: ["Around": "Brush"],
+          propertyWrappers: ["Brush": "Paints", "Layered": "Paints", "Glossy": "Paints"],
+          valueWrappers: ["Layered", "Brush"], storageWrappers: ["Tinted"],
+          reExports: ["Paints": ["Inks", "Pots"]]))
   }
 
   @Test(arguments: [
@@ -168,13 +176,15 @@ struct SDKFileTests {
       "module: A\nre-exports: C\ntypes: { Paint: { methods: { mixed: Self } } }",
       "module: B\nre-exports: D\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
       "module: B\nprotocols: { Fill: { members: { red: Paint }, own-methods: [dried, spilt] } }",
+      "module: C\nwrappers: { others: Glossy, initialized: [Palette] }",
     ]
     let expected = SDKKnowledge(
       types: [
         "Fill": SDKType(
           module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
         "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
-      ], reExports: ["A": ["C"], "B": ["D"]])
+      ], initializedWrappers: ["Palette"], propertyWrappers: ["Glossy": "C", "Palette": "C"],
+      reExports: ["A": ["C"], "B": ["D"]])
     #expect(SDKKnowledge.merged(texts.map { read($0).knowledge }) == expected)
     #expect(SDKKnowledge.merged([]) == SDKKnowledge())
   }

@@ -39,6 +39,21 @@ import Testing
     #expect(try folder.names(in: "src") == ["a.swift", "b.swift", "c.swift"])
   }
 
+  @Test func saysWhy() async throws {
+    try folder.commitAll()
+    let result = await terminal.run("apply", "rename", "--in", "src/a.swift", "--why")
+    #expect(
+      result.out.hasSuffix(
+        """
+        Why:
+          src/a.swift:1:1 by rename, rule 1
+            a = nothing
+          src/a.swift:2:1 by rename, rule 1
+            a = nothing
+
+        """))
+  }
+
   @Test func leavesUncommittedFilesAlone() async throws {
     try folder.commitAll()
     try folder.write("fetch() // mine\n", to: "src/a.swift")

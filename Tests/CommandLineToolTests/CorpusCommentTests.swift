@@ -1,3 +1,4 @@
+import CodemodEngine
 import SyntaxTrees
 import Testing
 import TextEditing
@@ -5,6 +6,33 @@ import TextEditing
 @testable import CommandLineTool
 
 @Suite struct CorpusCommentTests {
+  /// Code that the result has twice may have its comment in either copy.
+  @Test func codeThatIsCopied() {
+    let parser = SyntaxParser()
+    let before = ParsedText(Array("a(1)\nb(2)\n".utf8), parser: parser)
+    let after = ParsedText(Array("a(1)\nb(2)\na(1)\n".utf8), parser: parser)
+    let alignment = TokenAlignment(before, after)
+    let repeated = before.tokens.indices.filter { alignment.isRepeated(gapAfter: $0) }
+    #expect(repeated == [0, 1, 2])
+  }
+
+  @Test(arguments: [("b\n", true), ("c\n", true), ("d\n", false)])
+  func somethingElseMayComeOut(result: String, isRight: Bool) {
+    let test = CodemodCase.sample("a\n", "b\n")
+    var file = FileVariant.plain(test.files[0], of: test)
+    file.alternative = .bytes(Array("c\n".utf8))
+    let check = CaseCheck(
+      process: each { source, _, _ in
+        var outcome = FileOutcome(path: "")
+        outcome.original = source
+        guard source == test.before else { return outcome }
+        return outcome.making([Edit(range: source.indices, replacement: Array(result.utf8))])
+      })
+    let disguise = CaseVariant(name: "copied", files: [file])
+    let failures = check.check(disguise, of: test, parser: SyntaxParser()).failures
+    #expect(failures.isEmpty == isRight, "\(failures)")
+  }
+
   /// All places for a block comment, shown at once.
   @Test(arguments: [
     ("a = b\n", "a /* n1 */ = /* n1 */ b\n"),

@@ -51,9 +51,30 @@ import Testing
     #expect((try? folder.text(of: "src/a.swift")) == "let a = fetch()\nlet b = fetch(a)\n")
   }
 
-  @Test func itsOutputIsAPatch() async throws {
+  @Test func saysWhyBehindThePatch() async {
+    let result = await terminal.run("diff", "calls", "--in", "src", "--why")
+    #expect(
+      result.out.hasPrefix(
+        patch + """
+
+          1 of 3 files would change, 2 places:
+            rename  2 places in 1 file
+
+          Why:
+            src/a.swift:1:9 by rename, rule 1
+              a = nothing
+            src/a.swift:2:9 by rename, rule 1
+              a = a
+
+          2 places need a hand:
+
+          """))
+  }
+
+  @Test(arguments: [[], ["--why"]])
+  func itsOutputIsAPatch(options: [String]) async throws {
     try folder.commitAll()
-    let result = await terminal.run("diff", "calls", "--in", "src")
+    let result = await terminal.run(["diff", "calls", "--in", "src"] + options)
     try folder.write(result.out, to: "../\(folder.path.split(separator: "/").last ?? "x").patch")
     let patchPath = folder.path + ".patch"
     defer { try? FileManager.default.removeItem(atPath: patchPath) }

@@ -1,4 +1,5 @@
 import CodemodEngine
+import Rewriting
 import TextEditing
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct RunReportTests {
   /// A run over five files: one changes, one has a finding, one is held back, one fails.
-  private let outcome: RunOutcome
+  let outcome: RunOutcome
 
   init() {
     var changed = FileOutcome(path: "src/a.swift")
@@ -17,6 +18,7 @@ import Testing
       AppliedEdit(codemods: ["rename"], range: 18..<23, replacement: Array("load".utf8)),
     ]
     changed.rewrites = ["rename": 2, "other": 1]
+    changed.derivations = Self.derivations
     changed.withheld = [
       Self.held("newer", 4, line: 1, column: 5, "needs iOS 27"),
       Self.held("newer", 17, line: 2, column: 1, "needs iOS 27"),
@@ -40,6 +42,74 @@ import Testing
     outcome.files = [changed, found, heldBack, failed]
     outcome.scanned = 5
     self.outcome = outcome
+  }
+
+  private static let derivations = [
+    AppliedDerivation(
+      derivation: Derivation(
+        codemod: "rename", rule: 0, position: LinePosition(line: 1, column: 6),
+        captures: ["url": "\"a/b\"", "rest": ""]),
+      offset: 5,
+      dependents: [
+        DependentEdit(
+          path: "src/x.swift", offset: 9, position: LinePosition(line: 3, column: 1),
+          origin: .then(rule: 1)),
+        DependentEdit(
+          path: "src/a.swift", offset: 0, position: LinePosition(line: 1, column: 1),
+          origin: .addImport("Words")),
+      ]),
+    AppliedDerivation(
+      derivation: Derivation(
+        codemod: "other", rule: 2, position: LinePosition(line: 2, column: 1),
+        captures: ["body": "{\n  a()\n}"]),
+      offset: 18,
+      dependents: [
+        DependentEdit(
+          path: "src/a.swift", offset: 18, position: LinePosition(line: 2, column: 1),
+          origin: .insert),
+        DependentEdit(
+          path: "src/a.swift", offset: 25, position: LinePosition(line: 2, column: 8),
+          origin: .addMember),
+      ]),
+  ]
+
+  @Test func saysWhy() {
+    let report = RunReport(command: .diff, outcome: outcome)
+    let sections = report.summary(style: Style(isOn: false), saysWhy: true)
+      .split(separator: "\n\n")
+    #expect(
+      sections[1] == """
+        Why:
+          src/a.swift:1:6 by rename, rule 1
+            rest = nothing
+            url = "a/b"
+            with src/x.swift:3:1, rule 2 of then
+            with src/a.swift:1:1, add-import Words
+          src/a.swift:2:1 by other, rule 3
+            body = { …
+            with src/a.swift:2:1, insert
+            with src/a.swift:2:8, add-member
+        """)
+    let nothing = RunReport(command: .diff, outcome: RunOutcome())
+    #expect(
+      nothing.summary(style: Style(isOn: false), saysWhy: true)
+        == nothing.summary(style: Style(isOn: false)))
+    let unwritten = RunReport(
+      command: .apply, outcome: outcome,
+      unwritten: [FileProblem(path: "src/a.swift", message: "no")])
+    #expect(unwritten.derivationList(Style(isOn: false)) == nil)
+  }
+
+  /// A match may change nothing but other files.
+  @Test func countsMatchesThatChangeOtherFiles() {
+    var file = FileOutcome(path: "a.swift")
+    file.rewrites = ["rename": 1]
+    var outcome = RunOutcome()
+    outcome.files = [file]
+    let report = RunReport(command: .diff, outcome: outcome)
+    #expect(report.files.map(\.path) == ["a.swift"])
+    #expect(report.rewriteCount == 1)
+    #expect(report.changed.isEmpty)
   }
 
   private static func held(
@@ -136,139 +206,5 @@ import Testing
     #expect(report.problems.map(\.path) == ["src/a.swift", "src/d.swift"])
     #expect(report.json.summary.rewrites == 0)
     #expect(report.json.files.map(\.path) == ["src/b.swift"])
-  }
-
-  @Test func writesJSON() {
-    let report = RunReport(command: .diff, outcome: outcome)
-    let expected = """
-      {
-        "command" : "diff",
-        "errors" : [
-          {
-            "message" : "is not UTF-8",
-            "path" : "src/d.swift"
-          }
-        ],
-        "files" : [
-          {
-            "changed" : true,
-            "edits" : [
-              {
-                "codemods" : [
-                  "other",
-                  "rename"
-                ],
-                "column" : 6,
-                "end" : 10,
-                "line" : 1,
-                "replacement" : "load",
-                "start" : 5
-              },
-              {
-                "codemods" : [
-                  "rename"
-                ],
-                "column" : 1,
-                "end" : 23,
-                "line" : 2,
-                "replacement" : "load",
-                "start" : 18
-              }
-            ],
-            "findings" : [
-
-            ],
-            "path" : "src/a.swift"
-          },
-          {
-            "changed" : false,
-            "edits" : [
-
-            ],
-            "findings" : [
-              {
-                "codemod" : "rename",
-                "column" : 1,
-                "isRemark" : false,
-                "line" : 1,
-                "offset" : 0,
-                "reason" : "look at\\nretry"
-              }
-            ],
-            "path" : "src/b.swift"
-          }
-        ],
-        "notApplied" : [
-          {
-            "codemod" : "careful",
-            "locations" : [
-              {
-                "column" : 2,
-                "line" : 3,
-                "offset" : 8,
-                "path" : "src/c.swift"
-              }
-            ],
-            "places" : 1,
-            "reason" : "wants review"
-          },
-          {
-            "codemod" : "newer",
-            "locations" : [
-              {
-                "column" : 5,
-                "line" : 1,
-                "offset" : 4,
-                "path" : "src/a.swift"
-              },
-              {
-                "column" : 1,
-                "line" : 2,
-                "offset" : 17,
-                "path" : "src/a.swift"
-              },
-              {
-                "column" : 1,
-                "line" : 1,
-                "offset" : 0,
-                "path" : "src/c.swift"
-              }
-            ],
-            "places" : 3,
-            "reason" : "needs iOS 27"
-          }
-        ],
-        "summary" : {
-          "changed" : 1,
-          "codemods" : {
-            "other" : {
-              "files" : 1,
-              "findings" : 0,
-              "rewrites" : 1
-            },
-            "rename" : {
-              "files" : 1,
-              "findings" : 1,
-              "rewrites" : 2
-            }
-          },
-          "errors" : 1,
-          "findings" : 1,
-          "rewrites" : 3,
-          "scanned" : 5
-        },
-        "tool" : "swift-codemod",
-        "unread" : [
-          {
-            "column" : 4,
-            "line" : 2,
-            "path" : "src/b.swift"
-          }
-        ],
-        "version" : 1
-      }
-
-      """
-    #expect(String(decoding: JSONText.text(of: report.json), as: UTF8.self) == expected)
   }
 }

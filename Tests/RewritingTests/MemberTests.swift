@@ -17,6 +17,8 @@ import TextEditing
     var property = "a"
     var code = "func f() {\n  g()\n}"
     var computed: [String: String] = [:]
+    /// How many times it is added.
+    var count = 1
 
     var testDescription: String { name }
   }
@@ -36,8 +38,9 @@ import TextEditing
         && node.descendants.contains { $0.kind == .simpleIdentifier && $0.text == row.property }
     }
     let template = try Template(parsing: row.code, placeholders: Set(row.computed.keys))
-    let changes = try Rewriter(context).addMember(
-      template, captures: row.computed.mapValues { .text($0) }, to: type, at: place,
+    let changes = try Rewriter(context).addMembers(
+      Array(repeating: template, count: row.count), captures: row.computed.mapValues { .text($0) },
+      to: type, at: place,
       lastProperty: property)
     let unit = RewriteUnit(
       derivation: Derivation(
@@ -122,6 +125,18 @@ import TextEditing
   ]
 
   private static let codes: [Row] = [
+    Row(
+      name: "several members",
+      source: "struct S {\n  var a = 1\n  func h() {}\n}\n",
+      end: "struct S {\n  var a = 1\n  func h() {}\n\n  let f = 1\n\n  let f = 1\n}\n",
+      afterProperties:
+        "struct S {\n  var a = 1\n\n  let f = 1\n\n  let f = 1\n\n  func h() {}\n}\n",
+      code: "let f = 1", count: 2),
+    Row(
+      name: "several members in a body on one line",
+      source: "struct S { var a = 1 }\n",
+      end: "struct S {\n    var a = 1\n\n    let f = 1\n\n    let f = 1\n}\n",
+      code: "let f = 1", count: 2),
     Row(
       name: "computed text of several lines",
       source: "struct S {\n  var a = 1\n}\n",

@@ -26,10 +26,50 @@ extension RewriteCase {
       "a link of a chain on one line", "<#a#>.f(<#x#>)", "<#a#>.f(<#x#>)\n    .g()",
       "let v = b.f(1)\n", "let v = b.f(1)\n    .g()\n"),
     RewriteCase(
+      "links below each other", "<#a?#>.f(<#x#>)", "<#a?#>\n  .f(<#x#>)\n  .g()\n  .h()",
+      "let v = b\n    .f(1)\n    .i()\n", "let v = b\n    .f(1)\n    .g()\n    .h()\n    .i()\n"),
+    RewriteCase(
+      "links behind each other", "<#a?#>.f(<#x#>)", "<#a?#>\n  .f(<#x#>)\n  .g()\n  .h()",
+      "let v = b.f(1)\n    .i()\n", "let v = b.f(1).g().h()\n    .i()\n"),
+    RewriteCase(
+      "links behind an absent receiver", "<#a?#>.f(<#x#>)", "<#a?#>\n  .f(<#x#>)\n  .g()",
+      "f(1)\n    .i()\n", "f(1).g()\n    .i()\n"),
+    RewriteCase(
+      "links below a closing brace", "<#a?#>.f(<#x#>)", "<#a?#>\n  .f(<#x#>)\n  .g()",
+      "b {\n    c\n}\n.f(1)\nb {\n    c\n}.f(1)\n",
+      "b {\n    c\n}\n.f(1)\n.g()\nb {\n    c\n}.f(1).g()\n"),
+    RewriteCase(
+      "links below arguments of several lines", "<#a?#>.f(<#x#>)", "<#a?#>\n  .f(<#x#>)\n  .g()",
+      "let v = b\n    .f(\n        .one\n    )\n    .i()\n",
+      "let v = b\n    .f(\n        .one\n    )\n    .g()\n    .i()\n"),
+    RewriteCase(
+      "a link behind a block", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
+      "  f {\n    1\n  }\n", "  f {\n    1\n  }\n  .g()\n"),
+    RewriteCase(
+      "a link behind a block on one line", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
+      "a {\n  f { 1 }\n}\n", "a {\n  f { 1 }\n    .g()\n}\n"),
+    RewriteCase(
+      "a link before those on lines of their own", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
+      "f {\n  1\n}\n  .i()\n", "f {\n  1\n}\n  .g()\n  .i()\n"),
+    RewriteCase(
+      "a link before those on the line", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
+      "f {\n  1\n}.i()\n  .j()\n", "f {\n  1\n}.g().i()\n  .j()\n"),
+    RewriteCase(
+      "a link in braces on one line", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
+      "a { f { 1 } }\n", "a { f { 1 }.g() }\n"),
+    RewriteCase(
+      "a link in new braces, before links", "f(<#x#>)", "f {\n    <#x#>\n        .g()\n}",
+      "a\n  f(1)\n    .i()\nf(1).i()\n",
+      "a\n  f {\n    1\n      .g()\n  }\n    .i()\nf {\n  1\n    .g()\n}.i()\n"),
+    RewriteCase(
       "a link goes with its line", "<#a#>.f(<#x#>)", "<#a#>", "b\n    .f(1)\n    .h()\n",
       "b\n    .h()\n"),
     RewriteCase(
       "a link on the line goes", "<#a#>.f(<#x#>)", "<#a#>", "b.f(1) // why\n", "b // why\n"),
+    RewriteCase(
+      "a bracket more around an argument", "f(a: <#x#>, <#r...#>)",
+      "f(b: g(a: <#x#>, 2), <#r...#>)",
+      "f(\n    a: 1,\n    at: 3\n)\n", "f(\n    b: g(a: 1, 2),\n    at: 3\n)\n"),
     RewriteCase(
       "an argument's lines go", "f(<#x#>, at: <#a#>)", "f(at: <#a#>)",
       "f(\n    1,\n    at: 2\n)\n", "f(\n    at: 2\n)\n"),
@@ -188,6 +228,15 @@ extension RewriteCase {
     RewriteCase(
       "of the last argument", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
       "f(\n    1,\n    at: 2 // why\n)\n", "f(\n    1\n    // why\n)\n"),
+    RewriteCase(
+      "behind a comma that goes", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
+      "f(\n    1, // why\n    at: 2\n)\n", "f(\n    1 // why\n)\n"),
+    RewriteCase(
+      "between code and its bracket", "f(<#x#>)", "f(<#x#>, at: 2)", "f(1 /* why */)\n",
+      "f(1 /* why */, at: 2)\n"),
+    RewriteCase(
+      "at the end of the line, before its bracket", "f(<#x#>)", "f(<#x#>, at: 2)",
+      "f(\n    1 // why\n)\n", "f(\n    1, at: 2 // why\n)\n"),
     RewriteCase(
       "inside a deleted capture", "f(<#x#>, at: <#a#>)", "f(<#x#>)",
       "f(1, at: g(/* why */ 2))\n", "f(1 /* why */)\n"),

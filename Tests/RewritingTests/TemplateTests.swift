@@ -67,4 +67,13 @@ import Testing
     #expect(alignment.patternItems == [nil, nil, nil, nil, 0, 1, 2, nil])
     #expect(alignment.templateItems == [4, 5, 6])
   }
+
+  /// The outer brackets are the pattern's, though the inner opening one is nearer to what stays.
+  @Test func keepsBothBracketsOfAPair() throws {
+    let pattern = try Pattern(parsing: "f(a: <#x#>, <#r...#>)")
+    let template = try Template(parsing: "f(b: g(a: <#x#>), <#r...#>)", placeholders: ["x", "r"])
+    let alignment = TemplateAlignment(pattern: pattern, template: template)
+    #expect(alignment.templateItems == [0, 1, 6, 7, 8, 10, 11, 12])
+    #expect(alignment.patternItems == [0, 1, nil, nil, nil, nil, 2, 3, 4, nil, 5, 6, 7])
+  }
 }

@@ -14,6 +14,8 @@ public struct Declarations: Sendable {
   public private(set) var aliases: [String: String] = [:]
   /// The declarations of the type aliases outside types, by name.
   private(set) var aliasNodes: [String: Node] = [:]
+  /// The names of modules that the file imports for all that import its own module.
+  public private(set) var exports: [String] = []
   /// The names of imported modules.
   public private(set) var imports: [String] = []
   /// The modules of which all names are imported, and not only some by `import struct A.B`.
@@ -92,8 +94,12 @@ public struct Declarations: Sendable {
     let names = path.descendants.filter { $0.kind == .simpleIdentifier }.map(\.identifierText)
     let module = names.first ?? path.identifierText
     imports.append(module)
-    if Attribute.all(of: node).contains(where: { $0.name == "testable" }) {
-      testedModules.insert(module)
+    for attribute in Attribute.all(of: node) {
+      switch attribute.name {
+      case "_exported": exports.append(module)
+      case "testable": testedModules.insert(module)
+      default: break
+      }
     }
     let isOfOneName = node.codeChildren.contains { child in
       child.isLeaf && Self.importKinds.contains(child.text)
@@ -112,9 +118,10 @@ public struct Declarations: Sendable {
   /// Whether the file can use what a module does not make public.
   func importsInternals(of module: String) -> Bool { testedModules.contains(module) }
 
-  /// Whether the file's imports bring a name of a module.
-  func imports(_ name: String, of module: String) -> Bool {
-    wholeImports.contains(module) || importedNames.contains("\(module).\(name)")
+  /// Whether the file imports other names of a module one by one, but not this one.
+  func leavesOut(_ name: String, of module: String) -> Bool {
+    !wholeImports.contains(module) && imports.contains(module)
+      && !importedNames.contains("\(module).\(name)")
   }
 
   /// The innermost type declaration or extension that a node stands in, not counting itself.

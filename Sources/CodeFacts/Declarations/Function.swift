@@ -135,17 +135,11 @@ extension Function {
   func fits(_ name: String, _ labels: [String?]?) -> Bool {
     guard self.name == name else { return false }
     guard let labels else { return true }
-    // How many labels may be used up by the parameters so far.
-    var counts: Set<Int> = [0]
-    for parameter in parameters {
-      // A trailing closure goes without its label.
-      let takesClosure = parameter.type?.unwrappedFunctionType != nil
-      let taken = counts.filter { count in
-        guard count < labels.count else { return false }
-        return labels[count] == parameter.label || labels[count] == nil && takesClosure
-      }.map { $0 + 1 }
-      counts = parameter.hasDefault ? counts.union(taken) : Set(taken)
+    let slots = parameters.map { parameter in
+      ArgumentSlot(
+        label: parameter.label, mayBeLeftOut: parameter.hasDefault,
+        takesClosure: parameter.type?.unwrappedFunctionType != nil)
     }
-    return counts.contains(labels.count)
+    return ArgumentSlot.fit(labels, slots)
   }
 }

@@ -14,8 +14,10 @@ public struct Property: Sendable {
   public let modifiers: [String]
   /// Whether it is declared with `let`.
   public let isConstant: Bool
-  /// The declared type without the colon and attributes, nil if there is none.
+  /// The declared type without the colon and its attributes, nil if there is none.
   public internal(set) var type: Node?
+  /// The attributes of the declared type, such as `@Sendable`.
+  var typeAttributes: Node?
   /// Whether the declared type ends in `!`.
   public internal(set) var isImplicitlyUnwrapped = false
   /// The initial value; of a tuple pattern, that of the whole tuple.
@@ -44,8 +46,8 @@ public struct Property: Sendable {
   /// The declared type as written, with `?` for an implicitly unwrapped one.
   public var typeText: String? {
     guard !isDestructured, let type else { return nil }
-    let modifiers = type.parent?.child(.typeModifiers).map { $0.textWithoutComments + " " } ?? ""
-    return modifiers + type.textWithoutComments + (isImplicitlyUnwrapped ? "?" : "")
+    let attributes = typeAttributes.map { $0.textWithoutComments + " " } ?? ""
+    return attributes + type.textWithoutComments + (isImplicitlyUnwrapped ? "?" : "")
   }
 
   /// Whether the declared type is optional; nil if no type is declared.
@@ -76,10 +78,12 @@ extension Property {
           return property
         }
       } else if child.kind == .typeAnnotation {
-        let type = child.declaredType
+        let type = child.codeChildren.first { !$0.hasText(":") && $0.kind != .typeModifiers }
         let isUnwrapped = child.codeChildren.last?.hasText("!") ?? false
+        let attributes = child.child(.typeModifiers)
         update {
           $0.type = type
+          $0.typeAttributes = attributes
           $0.isImplicitlyUnwrapped = isUnwrapped
         }
       } else if child.field == .value {
@@ -100,6 +104,7 @@ extension Property {
         continue
       }
       result[index].type = result[index + 1].type
+      result[index].typeAttributes = result[index + 1].typeAttributes
       result[index].isImplicitlyUnwrapped = result[index + 1].isImplicitlyUnwrapped
     }
     return result
@@ -113,15 +118,10 @@ extension Property {
     var property = Property(
       node: node, nameNode: name, name: name.identifierText, attributes: Attribute.all(of: node),
       modifiers: Modifiers.all(of: node), isConstant: false)
-    property.type = node.child(.typeAnnotation)?.declaredType
+    property.type = node.child(.typeAnnotation)?.codeChildren.first {
+      !$0.hasText(":") && $0.kind != .typeModifiers
+    }
     property.isRequirement = true
     return property
-  }
-}
-
-extension Node {
-  /// The type behind the colon of a type annotation, and behind the attributes there.
-  fileprivate var declaredType: Node? {
-    codeChildren.first { !$0.hasText(":") && $0.kind != .typeModifiers }
   }
 }

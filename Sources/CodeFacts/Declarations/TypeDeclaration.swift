@@ -181,12 +181,11 @@ struct TypeMembers: Sendable {
 }
 
 enum TypeAlias {
-  /// The type that an alias stands for; nil for associated types without a default.
+  /// The type that an alias stands for, without attributes; nil for associated types without a
+  /// default.
   static func target(of declaration: Node) -> Node? {
     let code = declaration.codeChildren
-    guard let index = code.firstIndex(where: { $0.hasText("=") }), index + 1 < code.count else {
-      return nil
-    }
-    return code[index + 1]
+    guard let index = code.firstIndex(where: { $0.hasText("=") }) else { return nil }
+    return code[(index + 1)...].first { $0.kind != .typeModifiers }
   }
 }

@@ -18,6 +18,15 @@ public indirect enum Fact: Sendable {
   case assignedBeforeInitialized(property: String)
   /// No initializer that assigns the captured property uses it, or all of `self`, before that.
   case assignedBeforeUse(property: String)
+  /// The type that the match is or stands in has the initializer that the compiler makes, with a
+  /// parameter for each stored property, and it is as described.
+  case memberwiseInitializer(MemberwiseForm)
+  /// The captured property is a parameter of the initializer that the compiler makes for the type
+  /// whose name was captured where it is declared.
+  case memberwiseParameter(property: String, of: String)
+  /// The type that the match is or stands in has the initializer without parameters that the
+  /// compiler makes.
+  case hasDefaultInitializer
   /// The type that the match stands in has the initializer that the compiler makes, with a
   /// parameter for each stored property.
   case hasMemberwiseInitializer
@@ -45,6 +54,10 @@ public indirect enum Fact: Sendable {
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
+  /// The captured expression has this type, or is an optional; at least one of the two is asked for.
+  case hasType(expression: String, type: String?, isOptional: Bool?)
+  /// The captured name of an attribute means a property wrapper.
+  case propertyWrapper(name: String)
   /// The captured expression is a chain of calls and members: what it starts with, what it calls.
   case chain(expression: String, Chain)
   /// The captured name, or the given one, means at the match a type that the file declares (own
@@ -63,6 +76,8 @@ public indirect enum Fact: Sendable {
   /// The matched code stands where a trailing closure would be read as a block: in the head of
   /// `if`, `guard`, `while`, `for`, `switch`, `catch`, outside parentheses and braces.
   case inStatementHead
+  /// A part of an `#if … #endif` cuts through the match, so that it cannot be rewritten.
+  case spansDirective
   /// The match, a closure or the body of a function, has no code, at least under some conditions.
   case mayBeEmpty
   /// The match is a closure that a result builder puts together.
@@ -78,6 +93,8 @@ public indirect enum Fact: Sendable {
   case matches(capture: String, Matcher)
   /// The file belongs to a target that deploys to at least these versions.
   case target([PlatformVersion])
+  /// The match is compiled for some of these platforms, and for no others.
+  case compiledOnlyFor([String])
   /// The file imports one of these modules.
   case imports([String])
   case not(Fact)
@@ -119,6 +136,20 @@ public struct Declared: Sendable {
     self.type = type
     self.isOptional = isOptional
     self.value = value
+  }
+}
+
+/// What an initializer that the compiler makes must be like; what is nil does not matter.
+public struct MemberwiseForm: Sendable {
+  /// Whether only its own file can call it.
+  public var isPrivate: Bool?
+  /// Whether something calls it with arguments.
+  public var isCalled: Bool?
+
+  /// Creates a description; leave out what does not matter.
+  public init(isPrivate: Bool? = nil, isCalled: Bool? = nil) {
+    self.isPrivate = isPrivate
+    self.isCalled = isCalled
   }
 }
 
@@ -198,6 +229,9 @@ public enum FactScope: String, Sendable, CaseIterable {
 public struct PlatformVersion: Sendable, Hashable {
   /// The platform's name as in `@available`: iOS, macOS, tvOS, watchOS, visionOS.
   public var platform: String
+  /// The platforms that can be named, as in `@available`.
+  public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+
   /// The version's parts, most significant first.
   public var version: [Int]
 

@@ -8,7 +8,7 @@ extension FactEvaluator {
       return Judgement(
         .no, "\(place.identifier(name)) is no property of the type around it")
     }
-    if property.isPrivateToFile { return Judgement(.yes) }
+    if property.isPrivateToFile || isInPrivateType(property) { return Judgement(.yes) }
     guard !type.isAmbiguous else {
       return Judgement(.unknown, "several files declare a type \(type.path)")
     }
@@ -23,6 +23,13 @@ extension FactEvaluator {
     return Judgement(
       .unknown, "whose \(property.name) is used at \(first) is not told by the code",
       places: doubts)
+  }
+
+  /// Whether a type around a property's declaration is private to its file.
+  private func isInPrivateType(_ property: Property) -> Bool {
+    property.node.ancestors.contains {
+      $0.kind == .classDeclaration && Access.isPrivate(Modifiers.all(of: $0))
+    }
   }
 
   func hasProperty(_ wanted: HasProperty, at place: Place) -> Judgement {

@@ -22,7 +22,9 @@ extension FactEvaluator {
 
   /// The type around the match, or the one that the match declares.
   func typeAround(_ place: Place) -> NominalType? {
-    file.type(around: place.match.nodes.last?.lastToken ?? place.node)
+    let declared = file.declarations.all.first { place.match.nodes == [$0.node] }
+    if let declared { return file.nominal(declared.path) }
+    return file.type(around: place.match.nodes.last?.lastToken ?? place.node)
       .flatMap { inner in file.type(around: place.node) ?? inner }
   }
 

@@ -34,6 +34,10 @@ public struct FactEvaluator {
     case .assignedBeforeInitialized(let name): return assignedBeforeOthers(name, at: place)
     case .assignedBeforeUse(let name): return assignedBeforeUse(name, at: place)
     case .hasMemberwiseInitializer: return hasMemberwiseInitializer(at: place)
+    case .memberwiseInitializer(let form): return memberwiseInitializer(form, at: place)
+    case .memberwiseParameter(let name, let type):
+      return memberwiseParameter(name, of: type, at: place)
+    case .hasDefaultInitializer: return hasDefaultInitializer(at: place)
     case .assignedOnlyBeside(let name, let matcher):
       return assignedOnlyBeside(name, matcher, at: place)
     case .readElsewhere(let name): return readElsewhere(name, at: place)
@@ -47,12 +51,16 @@ public struct FactEvaluator {
     case .conforms(let name, let protocolName):
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
+    case .hasType(let name, let type, let isOptional):
+      return onExpression(name, at: place) { hasType($0, type, isOptional: isOptional) }
+    case .propertyWrapper(let name): return propertyWrapper(name, at: place)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
     case .declaresType(let name): return declaresType(place.text(of: name), at: place)
     case .declaresFunction(let name, let takesClosure):
       return declaresFunction(place.text(of: name), takesClosure: takesClosure, at: place)
     case .inStatementHead: return StatementHead.judge(match)
+    case .spansDirective: return spansDirective(place)
     case .mayBeEmpty: return mayBeEmpty(at: place)
     case .isBuilder: return isBuilder(at: place)
     case .builds(let name): return builds(name, at: place)
@@ -60,6 +68,7 @@ public struct FactEvaluator {
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)
     case .target(let versions): return deploys(to: versions)
+    case .compiledOnlyFor(let platforms): return compiledOnlyFor(platforms, at: place)
     case .imports(let modules): return imports(modules)
     case .not(let fact): return judge(fact, in: match, captures: captures).negated
     case .possibly(let fact):

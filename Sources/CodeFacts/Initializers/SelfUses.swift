@@ -84,6 +84,9 @@ private struct SelfMembers {
     }
     guard node.kind == .simpleIdentifier, case .value = IdentifierRole(node) else { return false }
     let name = node.identifierText
+    // A method may have the name of a property, but is no value.
+    let isCalled = node.parent?.kind == .callExpression && node.parent?.firstChild?.id == node.id
+    guard isCalled || !stored.contains(name) else { return false }
     return isMember(name) && LocalScopes.local(name, at: node) == nil
       && facts.type(around: node)?.path == type.path
   }

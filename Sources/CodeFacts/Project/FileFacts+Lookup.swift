@@ -8,7 +8,23 @@ extension FileFacts {
 
   private func sees(_ other: ProjectFile) -> Bool {
     memory.file.mayShareModule(with: other)
-      || other.modules.contains(where: declarations.imports.contains)
+      || other.modules.contains(where: importedModules.contains)
+  }
+
+  /// The modules that the file imports, with those that these import for all that import them.
+  var importedModules: Set<String> {
+    if let known = memory.importedModules { return known }
+    let exporting = project.project.files(mentioning: "@_exported").map(project.facts(of:))
+    var modules: Set<String> = []
+    var waiting = declarations.imports
+    while let module = waiting.popLast() {
+      guard modules.insert(module).inserted else { continue }
+      for file in exporting where file.memory.file.modules.contains(module) {
+        waiting += file.declarations.exports
+      }
+    }
+    memory.importedModules = modules
+    return modules
   }
 
   /// Whether both files may be compiled into the same module.
@@ -29,6 +45,13 @@ extension FileFacts {
       $0 != index && literals.isSatisfied(by: project.project.files[$0].bytes)
     }
     return all.map(project.facts(of:)).filter { $0.sees(self) }
+  }
+
+  /// The files that mention a name and can use what this one declares, this one first.
+  func files(mentioning name: String) -> [FileFacts] {
+    project.note(name)
+    let others = project.project.files(mentioning: name).filter { $0 != index }
+    return [self] + others.map(project.facts(of:)).filter { $0.sees(self) }
   }
 
   /// The files that may declare a function of that name, this one first.
@@ -195,7 +218,7 @@ extension FileFacts {
     let hidden = files.filter { file in
       guard let primary = file.declarations.types[path]?.primary else { return false }
       return !isUsable(primary.modifiers, of: file)
-        || !file.memory.file.modules.contains { declarations.imports(root, of: $0) }
+        || file.memory.file.modules.allSatisfy { declarations.leavesOut(root, of: $0) }
     }
     for file in files {
       // Extensions of a type that a module has for itself are of that one.

@@ -44,12 +44,18 @@ final class FileMemory {
   let tree: SyntaxTree
   let declarations: Declarations
   lazy var identifiers = Identifiers(of: tree)
+  /// The lines of conditional compilation, in order.
+  lazy var directives = tree.root.descendants.filter { $0.kind == .directive }
   /// What is known of the expressions that were asked for.
   var values: [NodeID: ExpressionValue] = [:]
   var references: [NodeID: [Reference]] = [:]
   var flows: [String: InitializerFlows] = [:]
+  /// The memberwise initializers by their types' paths; nil for none.
+  var memberwise: [String: MemberwiseInitializer?] = [:]
   /// The types by path, with the parts that other files declare; nil for no such type.
   var types: [String: NominalType?] = [:]
+  /// The modules whose public declarations the file can use.
+  var importedModules: Set<String>?
   /// For each name of a method, whether only values of the protocols that have it may have it.
   var othersHave: [String: Bool] = [:]
 

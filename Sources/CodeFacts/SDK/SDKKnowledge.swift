@@ -8,6 +8,13 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var initializedWrappers: Set<String>
   /// Attributes whose properties always need a value, even when their type is optional.
   public var assignedWrappers: Set<String>
+  /// Attributes that are property wrappers, with the modules that declare them; those whose
+  /// properties never or always need a value are among them.
+  public var propertyWrappers: [String: String]
+  /// Attributes whose properties a memberwise initializer sets to a value.
+  public var valueWrappers: Set<String>
+  /// Attributes whose properties a memberwise initializer sets by their storage.
+  public var storageWrappers: Set<String>
   /// What is known of result builders.
   public var builders: SDKBuilders
 
@@ -22,12 +29,17 @@ public struct SDKKnowledge: Sendable, Hashable {
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
-    builders: SDKBuilders = SDKBuilders(), reExports: [String: Set<String>] = [:]
+    propertyWrappers: [String: String] = [:], valueWrappers: Set<String> = [],
+    storageWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders(),
+    reExports: [String: Set<String>] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
     self.assignedWrappers = assignedWrappers
+    self.propertyWrappers = propertyWrappers
     self.argumentWrappers = argumentWrappers
+    self.valueWrappers = valueWrappers
+    self.storageWrappers = storageWrappers
     self.builders = builders
     self.reExports = reExports
   }

@@ -128,20 +128,8 @@ struct ReferenceSearch {
 
   /// Whether a call makes a value by the initializer that the compiler writes.
   private func makesType(_ call: Node) -> Bool {
-    guard type.hasMemberwiseInitializer, !property.isStatic, let callee = call.firstChild else {
-      return false
-    }
-    if callee.kind == .navigationExpression,
-      callee.child(.suffix)?.child(.suffix)?.hasText("init") ?? false,
-      let target = callee.child(.target)
-    {
-      if target.kind == .selfExpression {
-        return stands(call)
-      }
-      return Receivers.typeName(of: target).map { means($0, at: call) } ?? false
-    }
-    if LocalScopes.local(callee.compactText, at: call) != nil { return false }
-    return Receivers.typeName(of: callee).map { means($0, at: call) } ?? false
+    type.hasMemberwiseInitializer && !property.isStatic
+      && InitializerCalls.makes(type, call, facts: facts)
   }
 
   private func kind(ofPlain node: Node) -> Reference.Kind {

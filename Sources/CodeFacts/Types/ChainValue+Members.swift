@@ -51,9 +51,27 @@ extension ChainValue {
       if let property = nominal.properties(named: name).first(where: \.isStatic) {
         return told(property, of: nominal, written: type, at: node)
       }
-      if nominal.primary != nil { return .unknown }
+      if nominal.primary != nil { return constrainedMember(name, of: type) ?? .unknown }
     }
-    return sdkStaticMember(name, of: type, at: node)
+    return constrainedMember(name, of: type) ?? sdkStaticMember(name, of: type, at: node)
+  }
+
+  /// A static member that an extension of a protocol has for this type alone:
+  /// `extension P where Self == T`.
+  private func constrainedMember(_ name: String, of type: String) -> ExpressionValue? {
+    let plain = facts.sdk.unqualified(type)
+    for declaration in facts.files(declaringStatic: name).flatMap(\.declarations.all)
+    where declaration.hasStatic(name) {
+      let isMeant = declaration.constraints.contains { constraint in
+        constraint.subject == "Self" && constraint.isEquality
+          && constraint.bounds.contains { facts.sdk.unqualified($0) == plain }
+      }
+      guard isMeant, let property = declaration.properties(named: name).first(where: \.isStatic)
+      else { continue }
+      let value = value(of: property)
+      return value == .value("Self") ? .value(type) : value
+    }
+    return nil
   }
 
   /// A static member of a type itself, or one that a protocol has for this type alone.

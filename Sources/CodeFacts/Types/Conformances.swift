@@ -118,7 +118,7 @@ public struct Conformances {
   }
 
   /// Types of the language that no SDK protocol is about.
-  private static let plainTypes: Set<String> = [
+  static let plainTypes: Set<String> = [
     "Int", "Double", "Float", "String", "Bool", "Character", "Void", "AnyObject", "Sendable",
     "Hashable", "Equatable", "Comparable", "Identifiable", "Codable", "Decodable", "Encodable",
     "Error", "CaseIterable", "RawRepresentable", "CustomStringConvertible",

@@ -111,7 +111,7 @@ extension CommandSpec {
     options: [
       OptionSpec(
         name: .update, arity: .flag,
-        help: "Accept what comes out as the corpus's new 'after.swift' and findings.")
+        help: "Accept what comes out as the new results and findings of the corpus.")
     ] + OptionSpec.common)
 }
 

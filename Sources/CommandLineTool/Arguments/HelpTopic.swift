@@ -84,11 +84,17 @@ enum HelpTopic: String, CaseIterable {
       version       1
       tool          "swift-codemod"
       command       "diff" or "apply"
-      files         the files that change or have findings, by path:
+      files         the files that change, or whose matches change others, or that have
+                    findings, by path:
         path
         changed     whether it changes, or for 'apply', was written
         edits       by place: codemods (several if they changed the same bytes), start and
                     end (offsets), line, column, replacement
+        derivations where the rewrites of matches in the file come from, by place: codemod,
+                    rule (its number, from 1), offset, line, column; captures: name, text;
+                    and dependents, what was changed with the match, in this file or
+                    others: path, offset, line, column, and origin ("then" with its rule's
+                    number, "insert", "add-member", or "add-import" with its module)
         findings    places that need a hand: codemod, offset, line, column, reason, and
                     isRemark (whether the place was changed and wants only a look)
       notApplied    codemods that were held back: codemod, reason, places (how many), and

@@ -51,6 +51,9 @@ extension OptionSpec {
       OptionSpec(
         name: .review, arity: .flag,
         help: "Make the changes as well that need to be looked at one by one."),
+      OptionSpec(
+        name: .why, arity: .flag,
+        help: "Tell where each change comes from: its rule, captures, and what goes with it."),
       .jobs, .format,
     ] + common
 

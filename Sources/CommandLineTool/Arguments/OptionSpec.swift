@@ -19,6 +19,7 @@ enum OptionName: String, CaseIterable {
   case target
   case update
   case version
+  case why
 
   /// The option as people type it.
   var flag: String { "--" + rawValue }

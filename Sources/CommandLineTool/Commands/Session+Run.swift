@@ -17,7 +17,7 @@ extension Session {
         output.data.write(text.patch(path: path, old: file.original, new: result))
       }
       if !report.changed.isEmpty { output.print("\n") }
-      output.print(report.summary(style: style))
+      output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
     }
     self.report(report.problems)
     if report.exitCode == .done, arguments.has(.check), !report.changed.isEmpty { return .found }
@@ -31,7 +31,7 @@ extension Session {
     if isJSON {
       output.data.write(JSONText.text(of: report.json))
     } else {
-      output.print(report.summary(style: style))
+      output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
     }
     self.report(report.problems)
     return report.exitCode

@@ -47,9 +47,10 @@ struct CaseCheck: Sendable {
       return report
     }
     let runs = variant.files.indices.map { index in
-      CheckedRun(
+      let run = CheckedRun(
         variant: variant.files[index], outcome: outcomes[index],
         result: outcomes[index].result ?? texts[index], paths: test.isProject ? test.paths : [])
+      return run.isExpectedBytes ? run : run.withAlternative
     }
     let isChanged = outcomes.contains { $0.result != nil }
     let seconds = isChanged ? process(runs.map(\.result), test, parser) : []

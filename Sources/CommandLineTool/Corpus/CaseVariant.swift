@@ -17,6 +17,8 @@ struct FileVariant: Sendable {
   var text: TransformedText
   /// What must come out.
   var expectation: Expectation
+  /// What may come out instead; nil if nothing may.
+  var alternative: Expectation?
   /// What is to be reported, by place; nil if it does not matter.
   var findings: [CaseFile.Finding]?
   /// The comment that was put into `text`, which may show up in a reason that quotes code.

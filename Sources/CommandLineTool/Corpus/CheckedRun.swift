@@ -16,6 +16,14 @@ struct CheckedRun: Sendable {
     if case .bytes(let bytes) = variant.expectation { bytes == result } else { false }
   }
 
+  /// The run as one from which something else was expected, if it may give that.
+  var withAlternative: CheckedRun {
+    guard let alternative = variant.alternative else { return self }
+    var variant = variant
+    variant.expectation = alternative
+    return CheckedRun(variant: variant, outcome: outcome, result: result, paths: paths)
+  }
+
   var resultFailure: CaseFailure? {
     guard case .bytes(let expected) = variant.expectation,
       let difference = VisibleText.firstDifference(expected: expected, actual: result)

@@ -10,6 +10,9 @@ import SyntaxTrees
 struct TokenAlignment: Sendable {
   /// For each token of the first text, the number of the same token in the second.
   let partners: [Int?]
+  /// The tokens of both texts, equal ones with equal numbers.
+  private let first: [Int]
+  private let second: [Int]
 
   /// More pairs of tokens than anybody compares by hand are not compared.
   private static let limit = 4_000_000
@@ -26,6 +29,8 @@ struct TokenAlignment: Sendable {
     }
     let a = first.tokens.map { number($0) }
     let b = second.tokens.map { number($0) }
+    self.first = a
+    self.second = b
     let early = Self.pairs(a, b)
     let late = Self.pairs(a.reversed(), b.reversed())
     let (ranksA, totalsA) = Self.ranks(a)
@@ -52,6 +57,15 @@ struct TokenAlignment: Sendable {
     var last = index + 1
     while last - first < Self.fewest, isTogether(last) { last += 1 }
     return last - first + 1 < Self.fewest && last + 1 < partners.count && first > 0
+  }
+
+  /// Whether the two tokens around a gap follow each other more often in the second text: it may be
+  /// another copy of the code that they have their partners in.
+  func isRepeated(gapAfter index: Int) -> Bool {
+    guard first.indices.contains(index + 1) else { return false }
+    let pair = (first[index], first[index + 1])
+    func count(_ tokens: [Int]) -> Int { zip(tokens, tokens.dropFirst()).count { $0 == pair } }
+    return count(second) > count(first)
   }
 
   /// So many tokens that stay together are the same ones.

@@ -25,7 +25,8 @@ extension VariantSource {
       let target = CommentTarget(
         gap: gap,
         counterpart: counterpart(ofGapAfter: index, gap: gap, alignment: alignment),
-        place: CommentPlace(after: index, in: before, result: after, alignment: alignment))
+        place: CommentPlace(after: index, in: before, result: after, alignment: alignment),
+        isRepeated: alignment.isRepeated(gapAfter: index))
       let place = before.tree.lines.position(at: gap.right.start)
       let position = "before token \(index + 2) at \(place.line):\(place.column)"
       var result = [
@@ -51,6 +52,8 @@ extension VariantSource {
     let counterpart: CommentGap?
     /// Where the comment may stand otherwise.
     let place: CommentPlace
+    /// Whether the counterpart may be in another copy of the code.
+    let isRepeated: Bool
   }
 
   /// The gap between the same two tokens in the result, if they are neighbours there and lie in the
@@ -76,15 +79,17 @@ extension VariantSource {
     guard parsed.errorCount == before.errorCount, parsed.hasSameTokens(as: before),
       parsed.comments.count == before.comments.count + 1
     else { return nil }
+    let nearby = FileVariant.Expectation.code(after, comment: comment, place: target.place)
     let expectation: FileVariant.Expectation
     if let counterpart = target.counterpart {
       let edit = Edit.insertion(of: insertion, at: counterpart.left.end)
       expectation = .bytes(TransformedText(after.bytes, edits: [edit]).bytes)
     } else {
-      expectation = .code(after, comment: comment, place: target.place)
+      expectation = nearby
     }
     return FileVariant(
       name: name, text: text, expectation: expectation,
+      alternative: target.isRepeated ? nearby : nil,
       findings: findings.map { text.moved($0) }, comment: comment)
   }
 }

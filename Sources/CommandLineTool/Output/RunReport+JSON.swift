@@ -1,4 +1,5 @@
 import CodemodEngine
+import Rewriting
 import TextEditing
 
 /// What `diff` and `apply` print for `--format json`, version 1.
@@ -10,6 +11,7 @@ struct RunJSON: Encodable {
     let path: String
     let changed: Bool
     let edits: [Edit]
+    let derivations: [Derivation]
     let findings: [Finding]
   }
 
@@ -26,6 +28,31 @@ struct RunJSON: Encodable {
     let line: Int
     let column: Int
     let replacement: String
+  }
+
+  struct Derivation: Encodable {
+    let codemod: String
+    let rule: Int
+    let offset: Int
+    let line: Int
+    let column: Int
+    let captures: [Capture]
+    let dependents: [Dependent]
+  }
+
+  struct Capture: Encodable {
+    let name: String
+    let text: String
+  }
+
+  struct Dependent: Encodable {
+    let path: String
+    let offset: Int
+    let line: Int
+    let column: Int
+    let origin: String
+    let rule: Int?
+    let module: String?
   }
 
   struct Finding: Encodable {
@@ -114,10 +141,46 @@ extension RunReport {
           line: place.line, column: place.column,
           replacement: String(decoding: edit.replacement, as: UTF8.self))
       },
+      derivations: file.derivations.map(json),
       findings: file.findings.map {
         RunJSON.Finding(
           codemod: $0.codemod, offset: $0.offset, line: $0.position.line,
           column: $0.position.column, reason: $0.reason, isRemark: $0.isRemark)
       })
+  }
+
+  private static func json(of applied: AppliedDerivation) -> RunJSON.Derivation {
+    let derivation = applied.derivation
+    return RunJSON.Derivation(
+      codemod: derivation.codemod, rule: derivation.rule + 1, offset: applied.offset,
+      line: derivation.position.line, column: derivation.position.column,
+      captures: derivation.captures.map { RunJSON.Capture(name: $0.name, text: $0.text) },
+      dependents: applied.dependents.map { edit in
+        RunJSON.Dependent(
+          path: edit.path, offset: edit.offset, line: edit.position.line,
+          column: edit.position.column, origin: edit.origin.word, rule: edit.origin.rule,
+          module: edit.origin.module)
+      })
+  }
+}
+
+extension DependentEdit.Origin {
+  /// The key of the codemod file that asks for the change.
+  fileprivate var word: String {
+    switch self {
+    case .then: "then"
+    case .insert: "insert"
+    case .addMember: "add-member"
+    case .addImport: "add-import"
+    }
+  }
+
+  /// The number of the dependent rule, from 1.
+  fileprivate var rule: Int? {
+    if case .then(let rule) = self { rule + 1 } else { nil }
+  }
+
+  fileprivate var module: String? {
+    if case .addImport(let module) = self { module } else { nil }
   }
 }

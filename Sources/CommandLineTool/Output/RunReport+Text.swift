@@ -6,8 +6,14 @@ extension RunReport {
   /// What was, or would be, done, and what is left to people; errors are not part of it.
   ///
   /// No line begins like a part of a patch, so that it may stand behind one.
-  func summary(style: Style) -> String {
+  ///
+  /// - Parameters:
+  ///   - style: Whether there is color.
+  ///   - saysWhy: Whether it tells where each change comes from.
+  /// - Returns: Sections with blank lines between.
+  func summary(style: Style, saysWhy: Bool = false) -> String {
     var sections = [changes(style)]
+    if saysWhy, let derivations = derivationList(style) { sections.append(derivations) }
     sections += [findingList(style, areRemarks: true), findingList(style, areRemarks: false)]
       .compactMap { $0 }
     if !notApplied.isEmpty { sections.append(notAppliedList(style)) }

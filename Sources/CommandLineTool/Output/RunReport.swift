@@ -54,8 +54,10 @@ struct RunReport {
       var file = file
       if unwrittenPaths.contains(file.path) {
         (file.result, file.edits, file.rewrites) = (nil, [], [:])
+        file.derivations = []
       }
-      return file.result == nil && file.findings.isEmpty ? nil : file
+      // A match may change other files alone.
+      return file.result == nil && file.rewrites.isEmpty && file.findings.isEmpty ? nil : file
     }
     notApplied = Self.notApplied(in: outcome.files)
     unread = outcome.files.compactMap { file in

@@ -1,15 +1,15 @@
 import SwiftUI
 
-struct BrowserBar: View {
+struct LogView: View {
     let isPrivate: Bool
-    @State private var address = URL(string: "https://example.com")
+    @State private var log = FileHandle(forReadingAtPath: "/tmp/log")
 
-    init(address: URL?, isPrivate: Bool) {
-        self.address = address
+    init(log: FileHandle?, isPrivate: Bool) {
+        self.log = log
         self.isPrivate = isPrivate
     }
 
     var body: some View {
-        Text(address?.host() ?? "")
+        Text(log?.description ?? "")
     }
 }

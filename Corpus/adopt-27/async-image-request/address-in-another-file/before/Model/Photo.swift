@@ -1,0 +1,8 @@
+import Foundation
+
+typealias ImageAddress = URL?
+
+struct Photo {
+    let address: URL
+    let preview: URL?
+}

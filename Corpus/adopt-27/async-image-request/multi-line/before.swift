@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Map: View {
+    let server: URL
+    let tile: Tile
+
+    var body: some View {
+        AsyncImage(
+            url: server.appending(path: "tiles").appending(path: tile.name),
+            scale: 2,
+            transaction: Transaction(animation: .default)
+        ) { phase in
+            TileView(phase: phase)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct AsyncImage: View {
+    let name: String
+    let address: URL
+
+    var body: some View {
+        SwiftUI.AsyncImage(url: address)
+    }
+}

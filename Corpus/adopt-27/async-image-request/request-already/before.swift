@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Portrait: View {
+    let address: URL
+
+    var body: some View {
+        AsyncImage(request: URLRequest(url: address, cachePolicy: .reloadRevalidatingCacheData))
+    }
+}

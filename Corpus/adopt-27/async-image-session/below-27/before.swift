@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Gallery: View {
+    let photos: [Photo]
+
+    var body: some View {
+        ScrollView {
+            ForEach(photos) { photo in
+                AsyncImage(request: URLRequest(url: photo.address, cachePolicy: .returnCacheDataElseLoad))
+            }
+        }
+    }
+
+    func prepare() { URLCache.shared.memoryCapacity = 1_000_000 }
+}

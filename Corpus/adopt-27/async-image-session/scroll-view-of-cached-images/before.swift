@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Gallery: View {
+    let photos: [Photo]
+
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(photos) { photo in
+                    AsyncImage(request: URLRequest(url: photo.address, cachePolicy: .returnCacheDataElseLoad))
+                }
+            }
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Tasks: View {
+    let row: TaskRow
+
+    var body: some View {
+        ScrollView {
+            row.swipeActions { Button("Done") {} }
+        }
+            .swipeActionsContainer()
+            .padding()
+            .background(.thinMaterial)
+
+        ScrollView {
+            row.swipeActions { Button("Done") {} }
+        }.swipeActionsContainer().padding()
+            .background(.thinMaterial)
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+    func swipeActions(@ViewBuilder actions: () -> some View) -> some View {
+        contextMenu { actions() }
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Tasks: View {
+    let row: TaskRow
+
+    var body: some View {
+        ScrollView {
+            row.swipeActions { Button("Done") {} }
+        }
+    }
+}

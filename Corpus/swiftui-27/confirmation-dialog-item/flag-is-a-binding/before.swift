@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct TripList: View {
+    @State private var leaving: Trip?
+    @Binding var isLeaving: Bool
+
+    var body: some View {
+        TripTable { trip in
+            leaving = trip
+            isLeaving = true
+        }
+        .confirmationDialog("Leave?", isPresented: $isLeaving, presenting: leaving) { trip in
+            Button("Leave") { trip.leave() }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct DownloadTable: View {
+    @State private var stopping: Download?
+
+    var body: some View {
+        DownloadList { download in
+            stopping = download
+        }
+        .confirmationDialog("Stop?", item: $stopping) { download in
+            Button("Stop") { download.stop() }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension TripList {
+    func ask(of trip: Trip) {
+        leaving = trip
+    }
+}

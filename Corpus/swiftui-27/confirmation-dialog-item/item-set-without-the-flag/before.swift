@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct TripList: View {
+    @State private var leaving: Trip?
+    @State private var isLeaving = false
+
+    var body: some View {
+        TripTable { trip in
+            leaving = trip
+            isLeaving = true
+        }
+        .confirmationDialog("Leave?", isPresented: $isLeaving, presenting: leaving) { trip in
+            Button("Leave") { trip.leave() }
+        }
+        .onAppear { leaving = .current }
+    }
+}

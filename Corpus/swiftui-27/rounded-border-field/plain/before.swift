@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct NameField: View {
+    @Binding var name: String
+
+    var body: some View {
+        TextField("Name", text: $name)
+            .textFieldStyle(.roundedBorder)
+            .textContentType(.name)
+    }
+}

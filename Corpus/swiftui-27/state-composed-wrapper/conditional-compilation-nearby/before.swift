@@ -1,0 +1,24 @@
+import SwiftUI
+
+@propertyWrapper
+struct Clamped {
+    private var value: Double
+    var wrappedValue: Double {
+        get { value }
+        set { value = min(max(newValue, 0), 1) }
+    }
+
+    init(wrappedValue: Double) { value = wrappedValue }
+}
+
+struct Volume: View {
+    #if os(macOS)
+    @State @Clamped private var level = 0.5
+    #else
+    @State private var level = 0.5
+    #endif
+
+    var body: some View {
+        Slider(value: $level)
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct BrowserBar: View {
+    let isPrivate: Bool
+    @State private var address = URL(string: "https://example.com")
+    @State private var folder = URL(fileURLWithPath: "/")
+
+    init(address: URL?, folder: URL, isPrivate: Bool) {
+        self.address = address
+        self.folder = folder
+        self.isPrivate = isPrivate
+    }
+
+    var body: some View {
+        Text(address?.host() ?? "")
+    }
+}

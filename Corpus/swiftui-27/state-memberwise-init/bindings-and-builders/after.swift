@@ -1,0 +1,40 @@
+import SwiftUI
+
+struct Panel<Header: View, Content: View>: View {
+    @Binding private var isOpen: Bool
+    @SwiftUI.Binding private var width: Double?
+    @State private var height: Double
+    @ViewBuilder private let header: Header
+    @ViewBuilder private let content: () -> Content
+
+    private init(
+        isOpen: Binding<Bool>,
+        width: SwiftUI.Binding<Double?>,
+        height: Double,
+        @ViewBuilder header: () -> Header,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self._isOpen = isOpen
+        self._width = width
+        self.height = height
+        self.header = header()
+        self.content = content
+    }
+
+    var body: some View {
+        VStack {
+            header
+            if isOpen { content() }
+        }
+    }
+}
+
+extension Panel where Header == Text {
+    init(_ title: String, isOpen: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        self.init(isOpen: isOpen, width: .constant(nil), height: 0) {
+            Text(title)
+        } content: {
+            content()
+        }
+    }
+}

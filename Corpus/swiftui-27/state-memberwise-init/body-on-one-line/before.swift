@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Dot: View { @State private var isBig = false; private let color: Int; var body: some View { Text("\(color)") } }
+
+extension Dot { init() { self.init(color: 1) } }

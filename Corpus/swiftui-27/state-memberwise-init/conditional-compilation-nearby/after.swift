@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Lamp: View {
+    @State private var isOn: Bool
+    private let room: String
+
+    private init(isOn: Bool = false, room: String) {
+        self.isOn = isOn
+        self.room = room
+    }
+
+    #if DEBUG
+    static let sample = "Hall"
+    #endif
+
+    var body: some View {
+        Text(room)
+            #if os(iOS)
+            .font(.title)
+            #endif
+    }
+}
+
+extension Lamp {
+    #if DEBUG
+    init() {
+        self.init(isOn: true, room: Self.sample)
+    }
+    #else
+    init() {
+        self.init(room: "")
+    }
+    #endif
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Lamp: View {
+    @State private var isOn = false
+    private let room: String
+    #if DEBUG
+    static let sample = "Hall"
+    #endif
+
+    var body: some View {
+        Text(room)
+            #if os(iOS)
+            .font(.title)
+            #endif
+    }
+}
+
+extension Lamp {
+    #if DEBUG
+    init() {
+        self.init(isOn: true, room: Self.sample)
+    }
+    #else
+    init() {
+        self.init(room: "")
+    }
+    #endif
+}

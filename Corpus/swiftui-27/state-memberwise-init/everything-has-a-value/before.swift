@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Counter: View {
+    @State private var count = 0
+    private var step = 1
+
+    var body: some View { Text("\(count + step)") }
+}
+
+extension Counter {
+    init(from count: Int) {
+        self.init(count: count)
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Tower {
+    init(floors: Int) {
+        self.init(floor: floors, height: floors * 3)
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Tower: View {
+    @State private var floor = 0
+    private let height: Int
+
+    var body: some View { Text("\(height)") }
+}
+
+extension Tower {
+    init(floors: Int) {
+        self.init(height: floors * 3)
+    }
+}

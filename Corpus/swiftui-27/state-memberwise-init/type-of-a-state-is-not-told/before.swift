@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Search: View {
+    @State private var results = makeResults()
+    private let term: String
+
+    var body: some View { Text(term) }
+}
+
+extension Search {
+    init(term: String, results: [String]) {
+        self.init(results: results, term: term)
+    }
+}

@@ -1,0 +1,5 @@
+struct Item {
+    let name: String
+}
+
+typealias Refresh = (Item) -> Void

@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension View {
+    func fullScreen() -> some View {
+        statusBarHidden(true)
+            .ignoresSafeArea()
+    }
+}

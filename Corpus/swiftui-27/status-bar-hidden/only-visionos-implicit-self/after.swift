@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension View {
+    func immersive() -> some View {
+        self
+            .persistentSystemOverlays(.hidden)
+    }
+
+    func bare() -> some View { self }
+}

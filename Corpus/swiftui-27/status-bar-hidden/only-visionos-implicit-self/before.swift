@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension View {
+    func immersive() -> some View {
+        statusBarHidden(true)
+            .persistentSystemOverlays(.hidden)
+    }
+
+    func bare() -> some View { statusBarHidden() }
+}

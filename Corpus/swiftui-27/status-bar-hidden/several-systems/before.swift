@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Film: View {
+    let isPlaying: Bool
+
+    var body: some View {
+        Screen()
+            .statusBarHidden(isPlaying)
+    }
+
+    private var poster: some View {
+        Poster()
+            .statusBarHidden()
+            .padding()
+    }
+}

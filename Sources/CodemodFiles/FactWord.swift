@@ -32,6 +32,8 @@ enum FactWord: String, Word {
   case isBuilder = "is-builder"
   case builds
   case elsewhere, contains, matches, target, imports
+  case needsNewer = "needs-newer"
+  case canBeGated = "can-be-gated"
   case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
 }

@@ -55,29 +55,86 @@ extension FileReader {
       return nil
     }
     let holes = word == .memberwise ? MessageHoles.detail : .captures
-    let otherwise = message(
-      fields[ComputedKey.otherwise], "`otherwise`", holes: holes, scope: scope)
-    if word == .text {
-      if let otherwise = fields[ComputedKey.otherwise] {
-        report("`text` cannot fail and needs no `otherwise`", at: otherwise)
+    let otherwise =
+      message(fields[ComputedKey.otherwise], "`otherwise`", holes: holes, scope: scope) ?? ""
+    checkKeys(beside: word, fields, of: node)
+    switch word {
+    case .typeOf:
+      return capture(value, word.quoted, scope).map {
+        ComputedCapture(name: name, value: .typeOf($0), otherwise: otherwise)
       }
-    } else if fields[ComputedKey.otherwise] == nil {
-      report("\(word.quoted) may fail; say with `otherwise` what to do then", at: node)
-    }
-    return computed(word, value, scope: scope).map {
-      ComputedCapture(name: name, value: $0, otherwise: otherwise ?? "")
+    case .elementTypeOf:
+      return capture(value, word.quoted, scope).map {
+        ComputedCapture(name: name, value: .elementTypeOf($0), otherwise: otherwise)
+      }
+    case .versionsFor:
+      return subject(value, word.quoted, scope).map {
+        ComputedCapture(name: name, value: .neededVersions(of: $0), otherwise: otherwise)
+      }
+    case .memberwise:
+      return choice(value, word.quoted, of: MemberwiseInitializer.Part.self).map {
+        ComputedCapture(name: name, value: .memberwise($0), otherwise: otherwise)
+      }
+    case .copyOf:
+      return copy(of: value, as: name, fields, scope: scope)
+    default:
+      return message(value, word.quoted, scope: scope).map {
+        ComputedCapture(name: name, value: .text($0))
+      }
     }
   }
 
-  private mutating func computed(
-    _ word: ComputedKey, _ value: YAMLNode, scope: NameScope
-  ) -> ComputedCapture.Value? {
-    switch word {
-    case .typeOf: capture(value, word.quoted, scope).map { .typeOf($0) }
-    case .text: message(value, word.quoted, scope: scope).map { .text($0) }
-    case .memberwise:
-      choice(value, word.quoted, of: MemberwiseInitializer.Part.self).map { .memberwise($0) }
-    case .otherwise: nil
+  /// Refuses keys that say nothing beside another one, and misses those that are needed.
+  private mutating func checkKeys(
+    beside word: ComputedKey, _ fields: [String: YAMLNode], of node: YAMLNode
+  ) {
+    let mayFail = word != .text && word != .copyOf
+    if mayFail, fields[ComputedKey.otherwise] == nil {
+      report("\(word.quoted) may fail; say with `otherwise` what to do then", at: node)
     }
+    if !mayFail, let otherwise = fields[ComputedKey.otherwise] {
+      let advice = word == .copyOf ? ["each entry of `require` has its own"] : []
+      report(
+        "\(word.quoted) \(word == .copyOf ? "has" : "cannot fail and needs") no `otherwise`",
+        at: otherwise, advice: advice)
+    }
+    guard word != .copyOf else { return }
+    for key in [ComputedKey.rewriting, .require] {
+      guard let value = fields[key] else { continue }
+      report("\(key.quoted) says something of a copy, and stands beside `copy-of`", at: value)
+    }
+  }
+
+  /// A copy of captured code, with rules for what is in it.
+  private mutating func copy(
+    of value: YAMLNode, as name: String, _ fields: [String: YAMLNode], scope: NameScope
+  ) -> ComputedCapture? {
+    let source = capture(value, ComputedKey.copyOf.quoted, scope)
+    var rules: [CopyRule] = []
+    if let node = fields[ComputedKey.rewriting] {
+      let nodes = entries(node, ComputedKey.rewriting.quoted, of: "rules") ?? []
+      rules = nodes.compactMap { copyRule($0, scope: scope) }
+    }
+    var inner = scope
+    inner.add(name)
+    let requirements = requirements(fields[ComputedKey.require], scope: inner)
+    return source.map {
+      let rules = CopyRules(rules: rules, requirements: requirements)
+      return ComputedCapture(name: name, value: .copy(of: $0, rules))
+    }
+  }
+
+  private mutating func copyRule(_ node: YAMLNode, scope: NameScope) -> CopyRule? {
+    let what = "a rule of \(ComputedKey.rewriting.quoted)"
+    let fields = fields(
+      of: node, in: what, known: CopyKey.words + Self.relations,
+      required: [CopyKey.match.rawValue])
+    guard let fields else { return nil }
+    var scope = scope
+    let matcher = relatedMatcher(fields, scope: &scope)
+    let conditions = facts(fields[CopyKey.where], "`where`", scope: scope)
+    let action = action(fields, CopyKey.actions, of: node, what: what, scope: scope)
+    guard let matcher, let action else { return nil }
+    return CopyRule(match: matcher, conditions: conditions, action: action)
   }
 }

@@ -68,6 +68,8 @@ extension FileReader {
     case .target:
       let versions = platformVersions(value, what)
       return versions.isEmpty ? nil : .target(versions)
+    case .needsNewer: return subject(value, what, scope).map { .needsNewer($0) }
+    case .canBeGated: return subject(value, what, scope).map { .canBeGated($0) }
     case .compiledOnlyFor: return compiledOnlyFor(value, what)
     case .imports:
       let modules = texts(value, what)

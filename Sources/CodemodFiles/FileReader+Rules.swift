@@ -110,7 +110,7 @@ extension FileReader {
     return message(fields[RuleKey.note], "`note`", scope: scope).map { .note($0) }
   }
 
-  private mutating func requirements(_ node: YAMLNode?, scope: NameScope) -> [Requirement] {
+  mutating func requirements(_ node: YAMLNode?, scope: NameScope) -> [Requirement] {
     guard let node, let nodes = entries(node, "`require`", of: "facts") else { return [] }
     return nodes.compactMap { node in
       let key = RequirementKey.otherwise

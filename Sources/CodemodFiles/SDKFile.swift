@@ -32,7 +32,7 @@ public struct SDKFile: Sendable {
 enum SDKKey: String, Word {
   case module
   case reExports = "re-exports"
-  case wrappers, generic, protocols, types, builders
+  case wrappers, generic, protocols, types, builders, availability, arguments
 }
 
 /// The keys of `wrappers`.
@@ -99,6 +99,8 @@ extension FileReader {
       }
     }
     knowledge.builders = builders(fields[SDKKey.builders])
+    knowledge.availability = availability(fields[SDKKey.availability])
+    knowledge.argumentTypes = argumentTypes(fields[SDKKey.arguments])
     return knowledge
   }
 

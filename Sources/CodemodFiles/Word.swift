@@ -27,7 +27,7 @@ enum CodemodKey: String, Word {
 enum UtilityKey: String, Word { case facts, matchers }
 
 /// The keys of an example.
-enum ExampleKey: String, Word { case before, after, keep, modules }
+enum ExampleKey: String, Word { case before, after, keep, modules, target }
 
 /// The keys of a rule, beside ``MatcherWord/relations``.
 enum RuleKey: String, Word {
@@ -66,10 +66,26 @@ enum RequirementKey: String, Word { case otherwise }
 /// The keys of a computed capture.
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
-  case text, memberwise, otherwise
+  case elementTypeOf = "element-type-of"
+  case text, memberwise
+  case versionsFor = "versions-for"
+  case copyOf = "copy-of"
+  case rewriting, require, otherwise
 
   /// The keys of which a computed capture has exactly one.
-  static let values: [Self] = [.typeOf, .text, .memberwise]
+  static let values: [Self] = [
+    .typeOf, .elementTypeOf, .text, .memberwise, .versionsFor, .copyOf,
+  ]
+}
+
+/// The keys of a rule for copied code, beside ``MatcherWord/relations``.
+enum CopyKey: String, Word {
+  case match
+  case `where`
+  case rewrite, remove
+
+  /// The keys of which such a rule has exactly one.
+  static let actions: [Self] = [.rewrite, .remove]
 }
 
 /// The keys of an insertion.

@@ -58,6 +58,19 @@ import Testing
     #expect(value.flatMap(facts.types.type(of:)) == expected, "\(code)")
   }
 
+  @Test(
+    "What an array holds",
+    arguments: [
+      ("[Int]", "Int"), ("[ [Int] ]", "[Int]"), ("Array<Set<Int>>", "Set<Int>"), ("[A.B?]", "A.B?"),
+      ("[(a: Int, b: Int)]", "(a: Int, b: Int)"), ("[Int: Int]", nil), ("[Int]?", nil),
+      ("Int", nil), ("Set<Int>", nil), ("Array<Int>.Index", nil), ("[[Int]: Int]", nil),
+    ] as [(String, String?)])
+  func element(type: String, expected: String?) {
+    let facts = facts(of: "let a: \(type) = b\nlet c = a")
+    let value = facts.declarations.properties.last?.value
+    #expect(value.flatMap(facts.types.elementType(of:)) == expected)
+  }
+
   @Test(arguments: ["\"a\"", "\"\\(a)\"", "[\"a\"]"])
   func ownTypeHidesTheTypeOfALiteral(code: String) {
     let facts = facts(of: "struct T {\n struct String {}\n let a = \(code)\n}")

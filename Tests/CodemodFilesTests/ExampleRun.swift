@@ -15,7 +15,7 @@ struct ExampleRun {
     return codemod.examples.compactMap { example in
       let before = header(of: example) + example.before
       let expected = header(of: example) + (example.after ?? example.before)
-      let outcome = outcome(of: before, beside: example.modules, engine)
+      let outcome = outcome(of: before, example, engine)
       let found = String(decoding: outcome.result ?? Array(before.utf8), as: UTF8.self)
       let problems = outcome.error.map { [$0] } ?? outcome.findings.map(\.reason)
       if found == expected, outcome.error == nil { return nil }
@@ -24,12 +24,13 @@ struct ExampleRun {
   }
 
   private func outcome(
-    of text: String, beside modules: [String: String], _ engine: Engine
+    of text: String, _ example: Example, _ engine: Engine
   ) -> FileOutcome {
+    let targets = targets(of: example)
     var file = SourceFile(path: "Example.swift", bytes: Array(text.utf8), targets: targets)
-    guard !modules.isEmpty else { return engine.process(file) }
+    guard !example.modules.isEmpty else { return engine.process(file) }
     file.modules = ["Example"]
-    let others = modules.sorted { $0.key < $1.key }.map { module, code in
+    let others = example.modules.sorted { $0.key < $1.key }.map { module, code in
       SourceFile(
         path: "\(module).swift", bytes: Array(code.utf8), targets: targets, modules: [module])
     }
@@ -42,8 +43,9 @@ struct ExampleRun {
     return "import \(module)\n\n"
   }
 
-  private var targets: [PlatformVersion] {
-    codemod.available.isEmpty
+  private func targets(of example: Example) -> [PlatformVersion] {
+    if !example.target.isEmpty { return example.target }
+    return codemod.available.isEmpty
       ? [PlatformVersion(platform: "iOS", version: [27])] : codemod.available
   }
 }

@@ -76,6 +76,8 @@ struct FactReadingTests {
     ("matches: { capture: x, regex: \"^a\" }", "matches(x, regex ‹^a›)"),
     ("target: { visionOS: 1, iOS: 17.0.1 }", "target(iOS 17.0.1, visionOS 1)"),
     ("target: { macCatalyst: 16.4, macOS: 014 }", "target(macOS 14, macCatalyst 16.4)"),
+    ("needs-newer: x", "needsNewer(x)"), ("needs-newer: true", "needsNewer(match)"),
+    ("can-be-gated: x", "canBeGated(x)"), ("can-be-gated: true", "canBeGated(match)"),
     ("imports: Store", "imports(Store)"),
     ("imports: [Store, Shelf]", "imports(Store, Shelf)"),
     ("not: { means-property: p }", "not(meansProperty(p))"),

@@ -246,12 +246,16 @@ struct RuleMistakeTests {
       ("{ t: { text: a, otherwise: b } }", ["8:37: `text` cannot fail and needs no `otherwise`"]),
       (
         "{ t: { text: a, type-of: x } }",
-        ["8:15: the computed capture `t` must have exactly one of `type-of`, `text`, `memberwise`"]
+        [
+          "8:15: the computed capture `t` must have exactly one of `type-of`, "
+            + "`element-type-of`, `text`, `memberwise`, `versions-for`, `copy-of`"
+        ]
       ),
       (
         "{ t: { txt: a } }",
         [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, `text`, `memberwise`",
+          "8:15: the computed capture `t` must have exactly one of `type-of`, "
+            + "`element-type-of`, `text`, `memberwise`, `versions-for`, `copy-of`",
           "8:17: unknown key `txt` in the computed capture `t`; did you mean `text`?",
         ]
       ),
@@ -269,6 +273,42 @@ struct RuleMistakeTests {
       (
         "{ t: { type-of: x, otherwise: \"{detail}\" } }",
         ["8:41: unknown hole `{detail}` in `otherwise`\n  known: {x}"]
+      ),
+      (
+        "{ t: { versions-for: x } }",
+        ["8:15: `versions-for` may fail; say with `otherwise` what to do then"]
+      ),
+      (
+        "{ t: { copy-of: x, otherwise: b } }",
+        ["8:40: `copy-of` has no `otherwise`\n  each entry of `require` has its own"]
+      ),
+      (
+        "{ t: { text: a, require: [], rewriting: [] } }",
+        [
+          "8:35: `require` says something of a copy, and stands beside `copy-of`",
+          "8:50: `rewriting` says something of a copy, and stands beside `copy-of`",
+        ]
+      ),
+      ("{ t: { copy-of: y } }", ["8:26: unknown capture `y`\n  known: x"]),
+      (
+        "{ t: { copy-of: x, rewriting: no } }",
+        ["8:40: `rewriting` is a text, but must be a list of rules"]
+      ),
+      (
+        "{ t: { copy-of: x, rewriting: [{ match: a }, { remove: match, scope: file }] } }",
+        [
+          "8:41: a rule of `rewriting` must have exactly one of `rewrite`, `remove`",
+          "8:55: a rule of `rewriting` has no `match`",
+          "8:72: unknown key `scope` in a rule of `rewriting`\n  known: match, where, rewrite, "
+            + "remove, inside, has, precedes, follows",
+        ]
+      ),
+      (
+        "{ t: { copy-of: x, require: [{ needs-newer: t }, { needs-newer: u, otherwise: o }] } }",
+        [
+          "8:39: a requirement has no `otherwise`",
+          "8:74: unknown capture `u`\n  known: t, x",
+        ]
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (

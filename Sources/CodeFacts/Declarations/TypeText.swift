@@ -28,6 +28,24 @@ enum TypeText {
     return type.hasSuffix("?") ? String(type.dropLast()) : nil
   }
 
+  /// The type of an array's elements; nil if the type is no array.
+  static func element(_ text: String) -> String? {
+    let type = text.trimmedWhitespace
+    if type.hasPrefix("Array<"), closesAtEnd(type.dropFirst(5)) {
+      return type.dropFirst(6).dropLast().trimmedWhitespace
+    }
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    let inner = type.dropFirst().dropLast()
+    // A dictionary, or something between two brackets that do not belong together.
+    var depth = 0
+    for character in inner {
+      if "[(<".contains(character) { depth += 1 }
+      if "])>".contains(character) { depth -= 1 }
+      if depth < 0 || depth == 0 && character == ":" { return nil }
+    }
+    return inner.trimmedWhitespace
+  }
+
   /// The type as an optional, with parentheses where they are needed.
   static func optional(_ text: String) -> String {
     let needsParentheses =

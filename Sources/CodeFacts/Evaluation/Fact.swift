@@ -91,6 +91,10 @@ public indirect enum Fact: Sendable {
   case contains(capture: String, Matcher)
   /// The capture itself fits the matcher.
   case matches(capture: String, Matcher)
+  /// The code uses API that the file's target lacks: in its version, or on one of its platforms.
+  case needsNewer(FactSubject)
+  /// All API that the code uses is there in some version of each platform of the file's target.
+  case canBeGated(FactSubject)
   /// The file belongs to a target that deploys to at least these versions.
   case target([PlatformVersion])
   /// The match is compiled for some of these platforms, and for no others.
@@ -209,6 +213,14 @@ public struct Chain: Sendable {
     self.isImplicit = isImplicit
     self.calls = calls
   }
+}
+
+/// The code that a fact is about.
+public enum FactSubject: Sendable, Hashable {
+  /// What the match itself spells out, its captures aside.
+  case match
+  /// All code of a capture.
+  case capture(String)
 }
 
 /// Where a fact or a dependent rule looks.

@@ -59,9 +59,16 @@ extension FactEvaluator {
   }
 
   func contains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
-    guard let nodes = place.captures[name]?.nodes else {
+    guard let capture = place.captures[name] else {
       return Judgement(.no, "\(name) stands for nothing here")
     }
+    if case .text(let text) = capture {
+      let root = SyntaxParser().parse(text).root
+      let found = matcher.matches(in: root, bound: place.captures).first
+      return found.map { Judgement(.yes, "\(ShortText.of($0.node)) is in it") }
+        ?? Judgement(.no, "nothing in it is like that")
+    }
+    let nodes = capture.nodes
     for node in nodes {
       if let found = matcher.matches(in: node, bound: place.captures).first {
         return Judgement(.yes, "\(ShortText.of(found.node)) is at \(file.place(of: found.node))")
@@ -193,7 +200,7 @@ extension Node {
 
 extension [Int] {
   /// Whether the version is lower; parts that are missing count as 0.
-  fileprivate func isBefore(_ other: [Int]) -> Bool {
+  func isBefore(_ other: [Int]) -> Bool {
     for index in 0..<Swift.max(count, other.count) {
       let (mine, theirs) = (index < count ? self[index] : 0, index < other.count ? other[index] : 0)
       if mine != theirs { return mine < theirs }
@@ -203,7 +210,7 @@ extension [Int] {
 }
 
 extension PlatformVersion {
-  fileprivate var shown: String {
+  var shown: String {
     "\(platform) \(version.map(String.init).joined(separator: "."))"
   }
 }

@@ -67,6 +67,8 @@ public struct FactEvaluator {
     case .elsewhere(let matcher, let scope): return elsewhere(matcher, scope: scope, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)
+    case .needsNewer(let subject): return needsNewer(subject, at: place)
+    case .canBeGated(let subject): return canBeGated(subject, at: place)
     case .target(let versions): return deploys(to: versions)
     case .compiledOnlyFor(let platforms): return compiledOnlyFor(platforms, at: place)
     case .imports(let modules): return imports(modules)

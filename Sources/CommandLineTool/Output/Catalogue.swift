@@ -52,7 +52,10 @@ struct Catalogue {
   }
 
   private func text(of example: Example) -> [UInt8] {
-    let title = example.after == nil ? "Stays as it is:" : "Example:"
+    let target = example.target.map(\.text).joined(separator: ", ")
+    let title =
+      (example.after == nil ? "Stays as it is" : "Example")
+      + (target.isEmpty ? ":" : ", deployed to \(target):")
     let before = Array(example.before.utf8)
     let after = example.after.map { Array($0.utf8) } ?? before
     // Without a change there is no diff; its lines are all context.

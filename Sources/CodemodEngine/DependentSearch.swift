@@ -56,7 +56,9 @@ struct DependentSearch {
   }
 
   private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
-    guard namesAreMeant(in: found) else { return false }
+    guard namesAreMeant(in: found),
+      evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
+    else { return false }
     if let beside = rule.beside, !hasSibling(found, fitting: beside) { return false }
     return rule.conditions.allSatisfy {
       evaluator.judge($0, in: found, captures: found.captures).truth == .yes

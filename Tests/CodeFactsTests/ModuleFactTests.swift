@@ -205,7 +205,7 @@ import Testing
       "struct Card { @Shown var count = 0\n init(a: Int) { count = a } }",
       "extension Card {\n  init(b: Int?) {\n    if let b { count = b }\n  }\n}",
     ])
-    let node = try #require(facts.node("var count = 0"))
+    let node = try #require(facts.node("@Shown var count = 0"))
     let match = Match(nodes: [node], captures: ["count": .node(node)])
     let answer = FactEvaluator(file: facts).judge(
       .assignedOnEveryPath(property: "count"), in: match, captures: match.captures)

@@ -94,13 +94,9 @@ public struct Declarations: Sendable {
     let names = path.descendants.filter { $0.kind == .simpleIdentifier }.map(\.identifierText)
     let module = names.first ?? path.identifierText
     imports.append(module)
-    for attribute in Attribute.all(of: node) {
-      switch attribute.name {
-      case "_exported": exports.append(module)
-      case "testable": testedModules.insert(module)
-      default: break
-      }
-    }
+    let attributes = Attribute.all(of: node).map(\.name)
+    if attributes.contains("testable") { testedModules.insert(module) }
+    if attributes.contains("_exported") { exports.append(module) }
     let isOfOneName = node.codeChildren.contains { child in
       child.isLeaf && Self.importKinds.contains(child.text)
     }
@@ -118,10 +114,9 @@ public struct Declarations: Sendable {
   /// Whether the file can use what a module does not make public.
   func importsInternals(of module: String) -> Bool { testedModules.contains(module) }
 
-  /// Whether the file imports other names of a module one by one, but not this one.
-  func leavesOut(_ name: String, of module: String) -> Bool {
-    !wholeImports.contains(module) && imports.contains(module)
-      && !importedNames.contains("\(module).\(name)")
+  /// Whether the file's imports bring a name of a module.
+  func imports(_ name: String, of module: String) -> Bool {
+    wholeImports.contains(module) || importedNames.contains("\(module).\(name)")
   }
 
   /// The innermost type declaration or extension that a node stands in, not counting itself.

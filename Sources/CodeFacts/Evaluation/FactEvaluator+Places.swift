@@ -48,8 +48,10 @@ extension FactEvaluator {
   func elsewhere(_ matcher: Matcher, scope: FactScope, at place: Place) -> Judgement {
     var found: [Node] = []
     for root in file.roots(of: scope, at: place.node, holding: matcher.requiredLiterals) {
-      found += matcher.matches(in: root, bound: place.captures).map(\.node)
-        .filter { $0 != place.node && !found.contains($0) }
+      found += matcher.matches(in: root, bound: place.captures).map(\.node).filter { node in
+        node != place.node && !found.contains(node)
+          && typeNamesMeanTheSame(at: node, as: place.captures) != .no
+      }
     }
     guard let first = found.first else {
       return Judgement(.no, "no other place in the \(scope.rawValue) is like that")

@@ -213,12 +213,18 @@ extension FileFacts {
     return result
   }
 
+  /// Whether an import brings a name of a module, be it by another module that hands it on.
+  private func brings(_ name: String, of module: String) -> Bool {
+    declarations.imports.contains(module)
+      ? declarations.imports(name, of: module) : importedModules.contains(module)
+  }
+
   private func add(_ path: String, ofModules files: [FileFacts], to type: inout NominalType) {
     let root = String(path.prefix { $0 != "." })
     let hidden = files.filter { file in
       guard let primary = file.declarations.types[path]?.primary else { return false }
       return !isUsable(primary.modifiers, of: file)
-        || file.memory.file.modules.allSatisfy { declarations.leavesOut(root, of: $0) }
+        || !file.memory.file.modules.contains { brings(root, of: $0) }
     }
     for file in files {
       // Extensions of a type that a module has for itself are of that one.

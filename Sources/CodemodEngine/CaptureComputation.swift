@@ -27,7 +27,7 @@ struct CaptureComputation {
     switch part(of: computed.value, in: match) {
     case .text(let text): return text
     case .impossible(let words):
-      let answer = Judgement(.unknown, words)
+      let answer = obstacle(to: computed.value, in: match) ?? Judgement(.unknown, words)
       throw Problem(reason: MessageText.filled(computed.otherwise, with: match.captures, answer))
     case nil:
       guard case .copy(let capture, let rules) = computed.value else {
@@ -51,8 +51,26 @@ struct CaptureComputation {
     case .neededVersions(let subject):
       return evaluator.neededVersions(of: subject, in: match, captures: match.captures)
         .map { .text($0) }
+    case .freeName(let names):
+      return names.first { evaluator.file.isUnused($0, around: match.node) }.map { .text($0) }
+    case .freeVariables(let name, let form, let label):
+      let variables = variables(of: name, in: match)
+      if let obstacle = variables.obstacle { return .impossible(obstacle.detail) }
+      return .text(
+        form == .parameters
+          ? variables.parameters(firstLabel: label) : variables.arguments(firstLabel: label))
     case .copy: return nil
     }
+  }
+
+  private func variables(of capture: String, in match: Match) -> FreeVariables {
+    FreeVariables(of: match.captures[capture]?.nodes ?? [], in: evaluator.file)
+  }
+
+  /// What is in the way of computing a capture, with its place.
+  private func obstacle(to value: ComputedCapture.Value, in match: Match) -> Judgement? {
+    guard case .freeVariables(let capture, _, _) = value else { return nil }
+    return variables(of: capture, in: match).obstacle
   }
 
   /// A copy of captured code with all that rules make of it.

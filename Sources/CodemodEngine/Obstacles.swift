@@ -53,6 +53,13 @@ struct Obstacles {
     nodes(of: unread, in: range).contains { $0.isError || $0.isMissing }
   }
 
+  /// What of a range, which moves to another function, the parser does not see; nil if it sees all.
+  func unread(in range: Range<Int>) -> Obstacle? {
+    nodes(of: unread, in: range).first.map { node in
+      node.isError || node.isMissing ? .unreadable : node.isUncertain ? .ambiguous : .unseen
+    }
+  }
+
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {
     nodes.filter { $0.start < range.upperBound && range.lowerBound < $0.end }
   }

@@ -7,9 +7,9 @@ import TextEditing
 /// Makes the one unit of a match: its own changes, those beside it, and those of the dependent
 /// rules; or says why there can be none.
 struct UnitBuilder {
-  private let match: Match
+  let match: Match
   private let rule: Rule
-  private let evaluator: FactEvaluator
+  let evaluator: FactEvaluator
   private let sites: EditSites
   private let dependents: [DependentSearch.Place]
 
@@ -21,7 +21,7 @@ struct UnitBuilder {
     dependents = DependentSearch(match: match, rule: rule, evaluator: evaluator).places()
   }
 
-  private var home: EditSites.Site { sites.site(of: match.node) }
+  var home: EditSites.Site { sites.site(of: match.node) }
 
   /// The unit, whole.
   ///
@@ -64,8 +64,18 @@ struct UnitBuilder {
       }
     }
     let main = RewriteUnit(
-      derivation: derivation, place: match.range, changes: changes, remarks: remarks)
+      derivation: derivation, place: match.range, changes: changes, remarks: remarks, names: names)
     return ProjectUnit(home: home.index, main: main, others: others, companions: companions)
+  }
+
+  /// The names that were free in their types and are not any more, behind those of the types.
+  private var names: Set<String> {
+    let type = evaluator.declaration(aroundOrAt: match)?.path ?? ""
+    return Set(
+      rule.lets.compactMap { computed in
+        guard case .freeName = computed.value else { return nil }
+        return match.captures[computed.name].map { "\(type).\($0.text)" }
+      })
   }
 
   /// What people should look at after the changes.
@@ -123,6 +133,7 @@ struct UnitBuilder {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
       return changes
+    case .extract(let extraction): return try changes(extracting: extraction)
     case .fill(let text): return try changes(filling: match, with: text)
     case .check, .keep, .note: return []
     }

@@ -30,7 +30,8 @@ enum FactWord: String, Word {
   case spansDirective = "spans-directive"
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
-  case builds
+  case builds, branches
+  case sameCount = "same-count"
   case elsewhere, contains, matches, target, imports
   case needsNewer = "needs-newer"
   case canBeGated = "can-be-gated"
@@ -70,5 +71,11 @@ enum ChainKey: String, Word {
   case implicit, calls
 }
 
+/// The keys of `branches`.
+enum BranchesKey: String, Word {
+  case capture
+  case atLeast = "at-least"
+}
+
 /// The keys that stand beside the words of a matcher in a fact about what fits it.
-enum MatcherFactKey: String, Word { case name, capture, scope }
+enum MatcherFactKey: String, Word { case name, capture, scope, times }

@@ -2,7 +2,7 @@ import CodeFacts
 import YAMLReading
 
 /// The keys of `builders` in a file of SDK data.
-enum BuilderKey: String, Word { case attributes, closures }
+enum BuilderKey: String, Word { case attributes, closures, parameters }
 
 /// The words for what a closure is there for; anything else is the name of a protocol.
 enum BuilderWord: String, Word { case action, outer, declared }
@@ -23,8 +23,16 @@ extension FileReader {
       let name = pair.key.scalar?.text.trimmed ?? ""
       builders.calls[name] = closures(pair.value, of: name)
     }
+    for pair in named(fields[BuilderKey.parameters], BuilderKey.parameters.quoted).values {
+      let name = pair.key.scalar?.text.trimmed ?? ""
+      guard let text = text(pair.value, "what the closures of `\(name)` get") else { continue }
+      builders.parameters[name] = text == Self.element ? .element : .type(text)
+    }
     return builders
   }
+
+  /// The word for an element of a call's first argument.
+  private static let element = "element"
 
   /// The closures of a call, in their order.
   private mutating func closures(_ node: YAMLNode, of name: String) -> [SDKBuilders.Closure] {

@@ -48,60 +48,79 @@ extension FileReader {
   ) -> ComputedCapture? {
     let fields = fields(of: node, in: "the computed capture `\(name)`", known: ComputedKey.words)
     guard let fields else { return nil }
-    let words = ComputedKey.values.filter { fields[$0] != nil }
-    guard words.count == 1, let word = words.first, let value = fields[word] else {
-      let list = ComputedKey.values.map(\.quoted).joined(separator: ", ")
-      report("the computed capture `\(name)` must have exactly one of \(list)", at: node)
+    let kinds = ComputedKey.values.filter { fields[$0] != nil }
+    guard kinds.count == 1, let kind = kinds.first, let value = fields[kind] else {
+      let words = ComputedKey.values.map(\.quoted).joined(separator: ", ")
+      report("the computed capture `\(name)` must have exactly one of \(words)", at: node)
       return nil
     }
-    let holes = word == .memberwise ? MessageHoles.detail : .captures
-    let otherwise =
-      message(fields[ComputedKey.otherwise], "`otherwise`", holes: holes, scope: scope) ?? ""
-    checkKeys(beside: word, fields, of: node)
-    switch word {
-    case .typeOf:
-      return capture(value, word.quoted, scope).map {
-        ComputedCapture(name: name, value: .typeOf($0), otherwise: otherwise)
+    checkKeys(beside: kind, fields)
+    if kind == .copyOf {
+      if let otherwise = fields[ComputedKey.otherwise] {
+        report(
+          "\(kind.quoted) has no `otherwise`", at: otherwise,
+          advice: ["each entry of `require` has its own"])
       }
-    case .elementTypeOf:
-      return capture(value, word.quoted, scope).map {
-        ComputedCapture(name: name, value: .elementTypeOf($0), otherwise: otherwise)
-      }
-    case .versionsFor:
-      return subject(value, word.quoted, scope).map {
-        ComputedCapture(name: name, value: .neededVersions(of: $0), otherwise: otherwise)
-      }
-    case .memberwise:
-      return choice(value, word.quoted, of: MemberwiseInitializer.Part.self).map {
-        ComputedCapture(name: name, value: .memberwise($0), otherwise: otherwise)
-      }
-    case .copyOf:
       return copy(of: value, as: name, fields, scope: scope)
-    default:
-      return message(value, word.quoted, scope: scope).map {
-        ComputedCapture(name: name, value: .text($0))
-      }
+    }
+    let otherwise = otherwise(fields[ComputedKey.otherwise], kind, of: node, scope: scope)
+    return computedValue(kind, value, fields, scope: scope).map {
+      ComputedCapture(name: name, value: $0, otherwise: otherwise ?? "")
     }
   }
 
-  /// Refuses keys that say nothing beside another one, and misses those that are needed.
-  private mutating func checkKeys(
-    beside word: ComputedKey, _ fields: [String: YAMLNode], of node: YAMLNode
-  ) {
-    let mayFail = word != .text && word != .copyOf
-    if mayFail, fields[ComputedKey.otherwise] == nil {
-      report("\(word.quoted) may fail; say with `otherwise` what to do then", at: node)
+  /// Refuses keys that say nothing beside another one.
+  private mutating func checkKeys(beside kind: ComputedKey, _ fields: [String: YAMLNode]) {
+    for key in [ComputedKey.as, .firstLabel] where kind != .freeVariablesOf {
+      guard let value = fields[key] else { continue }
+      report("\(key.quoted) says how to write free variables, but there are none", at: value)
     }
-    if !mayFail, let otherwise = fields[ComputedKey.otherwise] {
-      let advice = word == .copyOf ? ["each entry of `require` has its own"] : []
-      report(
-        "\(word.quoted) \(word == .copyOf ? "has" : "cannot fail and needs") no `otherwise`",
-        at: otherwise, advice: advice)
-    }
-    guard word != .copyOf else { return }
-    for key in [ComputedKey.rewriting, .require] {
+    for key in [ComputedKey.rewriting, .require] where kind != .copyOf {
       guard let value = fields[key] else { continue }
       report("\(key.quoted) says something of a copy, and stands beside `copy-of`", at: value)
+    }
+  }
+
+  /// What to report if a capture cannot be computed; `text` always can.
+  private mutating func otherwise(
+    _ value: YAMLNode?, _ kind: ComputedKey, of node: YAMLNode, scope: NameScope
+  ) -> String? {
+    if kind == .text {
+      if let value { report("`text` cannot fail and needs no `otherwise`", at: value) }
+      return nil
+    }
+    if value == nil {
+      report("\(kind.quoted) may fail; say with `otherwise` what to do then", at: node)
+    }
+    let holes: MessageHoles =
+      switch kind {
+      case .freeVariablesOf: .fact
+      case .memberwise: .detail
+      default: .captures
+      }
+    return message(value, ComputedKey.otherwise.quoted, holes: holes, scope: scope)
+  }
+
+  private mutating func computedValue(
+    _ kind: ComputedKey, _ value: YAMLNode, _ fields: [String: YAMLNode], scope: NameScope
+  ) -> ComputedCapture.Value? {
+    switch kind {
+    case .typeOf: return capture(value, kind.quoted, scope).map { .typeOf($0) }
+    case .elementTypeOf: return capture(value, kind.quoted, scope).map { .elementTypeOf($0) }
+    case .versionsFor:
+      return subject(value, kind.quoted, scope).map { .neededVersions(of: $0) }
+    case .text: return message(value, kind.quoted, scope: scope).map { .text($0) }
+    case .memberwise:
+      return choice(value, kind.quoted, of: MemberwiseInitializer.Part.self).map { .memberwise($0) }
+    case .freeName:
+      let names = texts(value, kind.quoted)
+      return names.isEmpty ? nil : .freeName(names)
+    default:
+      let form = choice(fields[ComputedKey.as], "`as`", of: FreeVariableForm.self)
+      if fields[ComputedKey.as] == nil { report("\(kind.quoted) needs `as`", at: value) }
+      let label = text(fields[ComputedKey.firstLabel], "`first-label`")
+      guard let name = capture(value, kind.quoted, scope), let form else { return nil }
+      return .freeVariables(of: name, as: form, firstLabel: label)
     }
   }
 

@@ -57,11 +57,16 @@ extension FileReader {
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
     case .builds: return text(value, what).map { .builds($0) }
+    case .branches: return branches(value, scope: scope)
     case .hasProperty: return hasProperty(value)
     case .extendsAnotherFile: return plain(.extendsAnotherFile, value, what)
     case .isDesignated: return plain(.isDesignated, value, what)
     case .isAmbiguousType: return ambiguousType(value, scope: scope)
     case .standsFor: return text(value, what).map { .standsFor($0) }
+    case .sameCount:
+      let nodes = entries(value, what, of: "captures") ?? []
+      let names = nodes.compactMap { capture($0, what, scope) }
+      return names.count == nodes.count && !names.isEmpty ? .sameCount(names) : nil
     case .elsewhere: return elsewhere(value, scope: scope)
     case .contains, .matches, .assignedOnlyBeside:
       return matcherFact(word, value, scope: scope)
@@ -176,14 +181,34 @@ extension FileReader {
     return expression.map { .chain(expression: $0, chain) }
   }
 
+  private mutating func branches(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let fields = fields(
+      of: node, in: FactWord.branches.quoted, known: BranchesKey.words,
+      required: BranchesKey.words)
+    guard let fields else { return nil }
+    let name = capture(fields[BranchesKey.capture], "`capture`", scope)
+    let least = fields[BranchesKey.atLeast].flatMap { number($0, "`at-least`") }
+    guard let name, let least else { return nil }
+    return .branches(capture: name, atLeast: least)
+  }
+
+  /// A number from 1.
+  private mutating func number(_ node: YAMLNode, _ what: String) -> Int? {
+    guard let text = text(node, what) else { return nil }
+    if let number = Int(text), number > 0 { return number }
+    report("\(what) is `\(text)`, but must be a number from 1", at: node)
+    return nil
+  }
+
   private mutating func elsewhere(_ node: YAMLNode, scope: NameScope) -> Fact? {
     let what = FactWord.elsewhere.quoted
-    let known = MatcherWord.words + [MatcherFactKey.scope.rawValue]
+    let known = MatcherWord.words + [MatcherFactKey.scope, .times].map(\.rawValue)
     guard let fields = fields(of: node, in: what, known: known) else { return nil }
     var inner = scope
     let matcher = matcher(fields, of: node, what, scope: &inner)
     let place = choice(fields[MatcherFactKey.scope], "`scope`", of: FactScope.self) ?? .type
-    return matcher.map { .elsewhere($0, scope: place) }
+    let times = fields[MatcherFactKey.times].flatMap { number($0, "`times`") }
+    return matcher.map { .elsewhere($0, scope: place, times: times) }
   }
 
   /// A fact about what fits a matcher: its words stand beside `capture` or `name`.

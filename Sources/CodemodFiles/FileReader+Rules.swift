@@ -107,7 +107,31 @@ extension FileReader {
     if let value = fields[RuleKey.fill] {
       return message(value, "`fill`", scope: scope).map { .fill($0) }
     }
+    if let value = fields[RuleKey.extract] {
+      return extraction(value, scope: scope).map { .extract($0) }
+    }
     return message(fields[RuleKey.note], "`note`", scope: scope).map { .note($0) }
+  }
+
+  private mutating func extraction(_ node: YAMLNode, scope: NameScope) -> Extraction? {
+    let what = RuleKey.extract.quoted
+    let fields = fields(of: node, in: what, known: ExtractKey.words, required: ExtractKey.words)
+    guard let fields else { return nil }
+    let content = capture(fields[ExtractKey.content], "`content`", scope)
+    let call = message(fields[ExtractKey.call], "`call`", scope: scope)
+    let member = fields[ExtractKey.member].flatMap { template($0, "`member`", scope: scope) }
+    let otherwise = message(
+      fields[ExtractKey.otherwise], "`otherwise`", holes: .detail, scope: scope)
+    guard let content, let call, let member, let otherwise else { return nil }
+    let places = member.items.filter { item in
+      if case .placeholder(let found) = item.content { found.name == content } else { false }
+    }
+    if places.count != 1 {
+      report(
+        "`member` must have `<#\(content)#>` once, where the code goes",
+        at: fields[ExtractKey.member] ?? node)
+    }
+    return Extraction(content: content, call: call, member: member, otherwise: otherwise)
   }
 
   mutating func requirements(_ node: YAMLNode?, scope: NameScope) -> [Requirement] {

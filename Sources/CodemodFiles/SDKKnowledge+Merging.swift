@@ -20,6 +20,7 @@ extension SDKKnowledge {
     availability.merge(other.availability) { $1 }
     argumentTypes.merge(other.argumentTypes) { $1 }
     reExports.merge(other.reExports) { $0.union($1) }
+    builders.parameters.merge(other.builders.parameters) { $1 }
   }
 }
 

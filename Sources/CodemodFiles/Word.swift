@@ -33,7 +33,7 @@ enum ExampleKey: String, Word { case before, after, keep, modules, target }
 enum RuleKey: String, Word {
   case match
   case `where`, require, `let`
-  case rewrite, remove, fill, note
+  case rewrite, remove, fill, extract, note
   case insert, remark
   case addMember = "add-member"
   case addImport = "add-import"
@@ -41,9 +41,9 @@ enum RuleKey: String, Word {
   case reviewUnless = "review-unless"
 
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
-  static let actions: [Self] = [.rewrite, .remove, .fill, .note]
+  static let actions: [Self] = [.rewrite, .remove, .fill, .extract, .note]
   /// The keys that change something beside the match, which may then stay as it is.
-  static let additions: [Self] = [.insert, .addMember]
+  static let additions: [Self] = [.insert, .addMember, .then]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
     .insert, .remark, .addMember, .addImport, .then, .complete, .confidence, .reviewUnless,
@@ -68,13 +68,18 @@ enum ComputedKey: String, Word {
   case typeOf = "type-of"
   case elementTypeOf = "element-type-of"
   case text, memberwise
+  case freeName = "free-name"
+  case freeVariablesOf = "free-variables-of"
+  case `as`
+  case firstLabel = "first-label"
   case versionsFor = "versions-for"
   case copyOf = "copy-of"
   case rewriting, require, otherwise
 
   /// The keys of which a computed capture has exactly one.
   static let values: [Self] = [
-    .typeOf, .elementTypeOf, .text, .memberwise, .versionsFor, .copyOf,
+    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .freeVariablesOf, .versionsFor,
+    .copyOf,
   ]
 }
 
@@ -87,6 +92,9 @@ enum CopyKey: String, Word {
   /// The keys of which such a rule has exactly one.
   static let actions: [Self] = [.rewrite, .remove]
 }
+
+/// The keys of `extract`.
+enum ExtractKey: String, Word { case content, call, member, otherwise }
 
 /// The keys of an insertion.
 enum InsertionKey: String, Word { case before, after, text, when }

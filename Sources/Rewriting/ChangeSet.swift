@@ -27,6 +27,8 @@ public struct ChangeSet: Sendable {
   public private(set) var deferred: [Deferral] = []
   /// The changes of the units that were taken, outer before inner, in the order of the file.
   private var entries: [ChangeEntry] = []
+  /// The units that introduce names.
+  private var owners: [String: Int] = [:]
   private let context: RewriteContext
 
   /// How deep moved code may nest in moved code in one pass.
@@ -45,6 +47,11 @@ public struct ChangeSet: Sendable {
   }
 
   private mutating func add(_ unit: RewriteUnit, index: Int) {
+    if let name = unit.names.sorted().first(where: { owners[$0] != nil }), let other = owners[name]
+    {
+      deferred.append(Deferral(unit: index, inFavourOf: other))
+      return
+    }
     var result = entries
     let shown = unit.changes.flatMap(\.sources)
     for change in unit.changes {
@@ -56,6 +63,7 @@ public struct ChangeSet: Sendable {
     }
     entries = result
     applied.append(index)
+    for name in unit.names { owners[name] = index }
   }
 
   /// Inserts a change; returns the unit that is in its way if there is one.

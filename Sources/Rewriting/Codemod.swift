@@ -128,6 +128,8 @@ public enum Action: Sendable {
   case remove(Removal)
   /// The match, a block, gets this code wherever it has none, with `{name}` for captures.
   case fill(String)
+  /// Captured statements move into a new member of the type around them.
+  case extract(Extraction)
   /// The match stays; only what it requires may be missing.
   case check
   /// The match stays; the text says what to do, with `{name}` for captures.
@@ -140,9 +142,29 @@ extension Action {
   /// Whether anything becomes of a match.
   public var changes: Bool {
     switch self {
-    case .rewrite, .remove, .fill, .keep: true
+    case .rewrite, .remove, .fill, .extract, .keep: true
     case .check, .note: false
     }
+  }
+}
+
+/// Statements that move into a member of their own.
+public struct Extraction: Sendable {
+  /// The capture that holds the statements.
+  public var content: String
+  /// What takes their place, with `{name}` for captures.
+  public var call: String
+  /// The new member, with placeholders for captures; that of the statements is where they go.
+  public var member: Template
+  /// What to tell people if the code cannot move; `{detail}` says why.
+  public var otherwise: String
+
+  /// Creates the value.
+  public init(content: String, call: String, member: Template, otherwise: String) {
+    self.content = content
+    self.call = call
+    self.member = member
+    self.otherwise = otherwise
   }
 }
 
@@ -186,6 +208,10 @@ public struct ComputedCapture: Sendable {
     case elementTypeOf(String)
     /// A text with `{name}` holes.
     case text(String)
+    /// The first of these names that nothing in the type around speaks of.
+    case freeName([String])
+    /// What a captured piece of code uses of the function around it, as parameters or arguments.
+    case freeVariables(of: String, as: FreeVariableForm, firstLabel: String?)
     /// A part of the memberwise initializer that the compiler makes, as it would be written.
     case memberwise(MemberwiseInitializer.Part)
     /// What `#available` has to ask for so that the target has the API that some code uses.
@@ -240,6 +266,14 @@ public struct CopyRule: Sendable {
     self.conditions = conditions
     self.action = action
   }
+}
+
+/// How the variables that code uses are written.
+public enum FreeVariableForm: String, Sendable, CaseIterable {
+  /// `a: Int, b: String`.
+  case parameters
+  /// `a: a, b: b`.
+  case arguments
 }
 
 /// An edit beside the match.

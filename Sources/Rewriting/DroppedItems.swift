@@ -34,11 +34,18 @@ struct DroppedItems {
       drop(next(of: after))
       drop(after)
     case (",", _), (":", _), ("=", _), ("->", _): drop(before)
-    case ("(", ")") where token(next(of: after)) == "{":
+    case ("(", ")") where token(next(of: after)) == "{" && !opensParameters(before):
       drop(before)
       drop(after)
     default: break
     }
+  }
+
+  /// Whether a parenthesis opens the parameters of a function, which has them even if it has none.
+  private func opensParameters(_ index: Int?) -> Bool {
+    let name = previous(of: index)
+    let before = token(previous(of: name))
+    return before == "func" || token(name) == "init" && before != "."
   }
 
   private mutating func drop(_ index: Int?) {

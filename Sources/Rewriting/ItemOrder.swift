@@ -37,12 +37,24 @@ struct ItemOrder {
     }
     dropped = DroppedItems(of: template, captures: captures).indices
     order = Array(items.indices)
+    keepEmptyParentheses(alignment)
     for (opener, closer) in Self.parentheses(in: items) {
       moveClosures(opener, closer)
       leaveOutParentheses(opener, closer)
     }
     leaveOutAbsent(alignment)
     order.removeAll { dropped.contains($0) }
+  }
+
+  /// Keeps parentheses in which the source has nothing where the pattern has what the template has.
+  private mutating func keepEmptyParentheses(_ alignment: TemplateAlignment?) {
+    guard let alignment else { return }
+    for (opener, closer) in Self.parentheses(in: items) where closer == opener + 2 {
+      guard case .kept = fates[opener], case .kept = fates[closer],
+        isIntact(opener + 1..<closer, alignment)
+      else { continue }
+      dropped.subtract([opener, closer])
+    }
   }
 
   /// The pairs of parentheses, inner before outer.

@@ -8,6 +8,8 @@ struct MemberWriter {
   private let template: Template
   private let captures: Captures
   private let layout: TemplateLayout
+  /// Whether parameters of closures in captured code get other names.
+  private let isRenamed: Bool
   /// What begins the line that is being written.
   private var indentation: [UInt8]
   private(set) var pieces: [Change.Piece] = []
@@ -15,16 +17,19 @@ struct MemberWriter {
   /// The pieces of a template whose lines are indented by `indentation` and deeper; the first line
   /// begins where it is put.
   static func pieces(
-    of template: Template, captures: Captures, indentation: [UInt8], in context: RewriteContext
+    of template: Template, captures: Captures, indentation: [UInt8], in context: RewriteContext,
+    isRenamed: Bool = false
   ) throws(RewriteFailure) -> [Change.Piece] {
-    var writer = MemberWriter(template, captures, indentation, context)
+    var writer = MemberWriter(template, captures, indentation, context, isRenamed)
     try writer.write()
     return writer.pieces
   }
 
   private init(
-    _ template: Template, _ captures: Captures, _ indentation: [UInt8], _ context: RewriteContext
+    _ template: Template, _ captures: Captures, _ indentation: [UInt8], _ context: RewriteContext,
+    _ isRenamed: Bool
   ) {
+    self.isRenamed = isRenamed
     self.template = template
     self.captures = captures
     self.context = context
@@ -58,7 +63,9 @@ struct MemberWriter {
 
   private mutating func writeCapture(_ placeholder: Placeholder) throws(RewriteFailure) {
     guard let capture = captures[placeholder.name] else { throw .notCaptured(placeholder.name) }
-    if let parameter = ClosureParameters.free(in: capture) { throw .closureParameter(parameter) }
+    if !isRenamed, let parameter = ClosureParameters.free(in: capture) {
+      throw .closureParameter(parameter)
+    }
     guard placeholder.prefix.isEmpty, capture.nodes.first?.tree === context.tree,
       let range = capture.range
     else { return append(lines(of: capture.text(withPrefix: placeholder.prefix))) }

@@ -10,15 +10,19 @@ public struct RewriteUnit: Sendable {
   public var changes: [Change]
   /// What people should look at after the changes.
   public var remarks: [String]
+  /// Names that the changes introduce; no other unit may introduce them at the same time.
+  public var names: Set<String>
 
   /// Creates a unit.
   public init(
-    derivation: Derivation, place: Range<Int>, changes: [Change], remarks: [String] = []
+    derivation: Derivation, place: Range<Int>, changes: [Change], remarks: [String] = [],
+    names: Set<String> = []
   ) {
     self.derivation = derivation
     self.place = place
     self.changes = changes
     self.remarks = remarks
+    self.names = names
   }
 }
 

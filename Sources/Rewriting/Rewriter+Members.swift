@@ -1,3 +1,4 @@
+import CodeFacts
 public import QueryLanguage
 public import SyntaxTrees
 import TextEditing
@@ -37,6 +38,25 @@ extension Rewriter {
     case .afterProperties: offset = property.map(body.end(ofLinesWith:)) ?? body.start
     }
     return body.opening(for: offset) + [body.insertion(of: pieces, at: offset)]
+  }
+
+  /// The changes that add a member where code that it takes over can be called from where it was;
+  /// `$0` in that code is taken care of.
+  func addMember(
+    _ code: Template, captures: Captures, at place: MemberPlace
+  ) throws(RewriteFailure) -> [Change] {
+    guard let body = TypeBody(of: place.type, in: context) else { return [] }
+    let (end, isLast) = context.endOfLine(behind: place.member.end)
+    let isBehind = place.isConditional && isLast
+    let indentation =
+      isBehind ? context.indentation(at: place.member.start) : body.memberIndentation
+    let pieces = try MemberWriter.pieces(
+      of: code, captures: captures, indentation: indentation, in: context, isRenamed: true)
+    guard isBehind else {
+      return body.opening(for: body.end) + [body.insertion(of: pieces, at: body.end)]
+    }
+    let before = context.ending.bytes + context.ending.bytes + indentation
+    return [Change(range: end..<end, pieces: [.text(before)] + pieces, anchor: place.type.range)]
   }
 
   /// The code that captures hold, with the comments that are about it.

@@ -27,7 +27,7 @@ public struct Rewriter: Sendable {
     let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
     let plan = try OutputPlan(
       of: match, template: template, alignment: alignment, carried: carried, in: context)
-    return ChangeComposer.changes(of: plan).map { change in
+    let changes = ChangeComposer.changes(of: plan).map { change in
       var change = change
       change.carried = carried
       change.rewritten = match.range
@@ -38,6 +38,7 @@ public struct Rewriter: Sendable {
       change.anchor = match.range
       return change
     }
+    return ListSeparators(of: template, in: match).changes + changes
   }
 
   private func checkClosureParameters(

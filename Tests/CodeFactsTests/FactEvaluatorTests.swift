@@ -176,6 +176,17 @@ import Testing
     #expect(facts.judge(fact, at: code, captures: ["content": code])?.truth == expected, "\(code)")
   }
 
+  @Test(arguments: [
+    (["a", "b"], Truth.yes, "there are 1 in a, 1 in b"),
+    (["a", "none"], .no, "there are 1 in a, 0 in none"),
+    (["none", "other"], .yes, "there are 0 in none, 0 in other"),
+  ])
+  func sameCount(names: [String], truth: Truth, detail: String) {
+    let answer = facts(of: "f(x, y)").judge(
+      .sameCount(names), at: "f(x, y)", captures: ["a": "x", "b": "y"])
+    #expect(answer == Judgement(truth, detail))
+  }
+
   @Test func matchersInScopes() throws {
     let facts = facts(
       of: """
@@ -193,8 +204,12 @@ import Testing
     let places = FactScope.allCases.map {
       facts.judge(.elsewhere(matcher, scope: $0), at: "show(2)")?.places
     }
-    let lines = [[3], [3], [3, 6, 8], [3, 6, 8, 9], [3, 6, 8, 9]]
+    let lines = [[3], [3], [3, 6], [3, 6, 8], [3, 6, 8, 9], [3, 6, 8, 9]]
     #expect(places == lines.map { $0.map { "line \($0)" } })
+    for (times, truth) in [(1, Truth.no), (2, .yes), (3, .no)] {
+      let fact = Fact.elsewhere(matcher, scope: .declaration, times: times)
+      #expect(facts.judge(fact, at: "show(2)")?.truth == truth)
+    }
     let inner = facts.judge(.elsewhere(matcher, scope: .block), at: "show(1)")
     #expect(inner?.truth == .no)
     #expect(inner?.detail == "no other place in the block is like that")

@@ -3,6 +3,25 @@ import Testing
 
 /// What goes with a match: all of it, or nothing.
 @Suite struct DependentTests {
+  static let changesElsewhere = Mod(
+    "elsewhere",
+    """
+    rules:
+      - match: { pattern: "Pair<<#_#>>", as: type }
+        then:
+          - match: old()
+            scope: declaration
+            rewrite: new()
+    """)
+
+  @Test func aMatchThatStaysMayChangeOtherCode() throws {
+    try EngineCase(
+      name: "only the declaration around it", mods: [Self.changesElsewhere],
+      before: "struct A {\n  let a: Pair<Int>\n  let b = old()\n}\nlet c = old()\n",
+      after: "struct A {\n  let a: Pair<Int>\n  let b = new()\n}\nlet c = old()\n"
+    ).check()
+  }
+
   static let ask = Mod(
     "ask",
     """

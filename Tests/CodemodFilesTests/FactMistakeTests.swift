@@ -72,6 +72,17 @@ struct FactMistakeTests {
     ("target: { os: 17 }", ["10:19: unknown key `os` in `target`; did you mean `iOS`?"]),
     ("needs-newer: false", ["10:22: unknown capture `false`\n  known: p, x"]),
     ("can-be-gated: []", ["10:23: `can-be-gated` is a list, but must be a text"]),
+    ("branches: { capture: x }", ["10:19: `branches` has no `at-least`"]),
+    (
+      "branches: { capture: x, at-least: many }",
+      ["10:43: `at-least` is `many`, but must be a number from 1"]
+    ),
+    ("same-count: x", ["10:21: `same-count` is a text, but must be a list of captures"]),
+    ("same-count: [x, y]", ["10:25: unknown capture `y`\n  known: p, x"]),
+    (
+      "elsewhere: { kind: attribute, times: 0 }",
+      ["10:46: `times` is `0`, but must be a number from 1"]
+    ),
     ("all: []", ["10:14: `all` is empty"]),
     ("any: { imports: A }", ["10:14: `any` is a mapping, but must be a list of facts"]),
     ("not: A", ["10:14: `not` is a text, but must be a mapping"]),
@@ -82,7 +93,10 @@ struct FactMistakeTests {
     ),
     (
       "elsewhere: { kind: attribute, scope: class }",
-      ["10:46: unknown word `class` in `scope`\n  known: block, function, type, file, project"]
+      [
+        "10:46: unknown word `class` in `scope`\n"
+          + "  known: block, function, declaration, type, file, project"
+      ]
     ),
     (
       "assigned-only-beside: { capture: p, pattern: a() }",

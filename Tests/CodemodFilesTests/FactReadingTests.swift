@@ -64,6 +64,12 @@ struct FactReadingTests {
     ("compiled-only-for: [macOS, iOS]", "compiledOnlyFor(macOS, iOS)"),
     ("may-be-empty: true", "mayBeEmpty"), ("is-builder: false", "not(isBuilder)"),
     ("builds: Drawable", "builds(Drawable)"),
+    ("branches: { capture: x, at-least: 3 }", "branches(x, 3)"),
+    ("same-count: [x, p]", "sameCount(x, p)"),
+    (
+      "elsewhere: { kind: attribute, scope: declaration, times: 2 }",
+      "elsewhere(kind attribute, declaration, times: 2)"
+    ),
     ("elsewhere: { pattern: \"f(<#x#>)\" }", "elsewhere(‹f(<#x#>)› as expression, type)"),
     ("elsewhere: { kind: attribute, scope: block }", "elsewhere(kind attribute, block)"),
     ("elsewhere: { kind: attribute, scope: function }", "elsewhere(kind attribute, function)"),

@@ -118,6 +118,8 @@ struct GuideTests {
     "Protocols": SDKProtocolKey.words,
     "Types": SDKTypeKey.words,
     "Builders": BuilderKey.words,
+    "`branches`": BranchesKey.words,
+    "Extracting": ExtractKey.words,
     "Texts": ["{name}"] + MessageText.commonHoles.map { "{\($0)}" },
   ]
 

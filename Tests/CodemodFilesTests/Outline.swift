@@ -71,7 +71,10 @@ enum Outline {
     case .mayBeEmpty: "mayBeEmpty"
     case .isBuilder: "isBuilder"
     case .builds(let name): "builds(\(name))"
-    case .elsewhere(let matcher, let scope): "elsewhere(\(of(matcher)), \(scope))"
+    case .branches(let name, let least): "branches(\(name), \(least))"
+    case .sameCount(let names): "sameCount(\(names.joined(separator: ", ")))"
+    case .elsewhere(let matcher, let scope, let times):
+      "elsewhere(\(of(matcher)), \(scope)\(option("times", times)))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .needsNewer(let subject): "needsNewer(\(of(subject)))"
@@ -103,6 +106,8 @@ enum Outline {
     case .rewrite(let template): "rewrite ‹\(template.text)›"
     case .remove(let removal): "remove \(removal)"
     case .fill(let text): "fill ‹\(text)›"
+    case .extract(let extraction):
+      "extract \(extraction.content) as ‹\(extraction.member.text)›, for ‹\(extraction.call)›"
     case .check: "check"
     case .note(let text): "note ‹\(text)›"
     case .keep: "keep"
@@ -127,6 +132,10 @@ enum Outline {
     case .elementTypeOf(let name):
       "\(computed.name) = element type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .freeName(let names):
+      "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
+    case .freeVariables(let name, let form, let label):
+      "\(computed.name) = \(form) of \(name)\(option("first", label)), or ‹\(computed.otherwise)›"
     case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
     case .neededVersions(let subject):
       "\(computed.name) = versions for \(of(subject)), or ‹\(computed.otherwise)›"

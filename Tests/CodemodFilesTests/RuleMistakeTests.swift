@@ -5,7 +5,7 @@ import Testing
 @Suite("Mistakes of rules")
 struct RuleMistakeTests {
   static let exactlyOne =
-    "a rule must have exactly one of `rewrite`, `remove`, `fill`, `note`"
+    "a rule must have exactly one of `rewrite`, `remove`, `fill`, `extract`, `note`"
 
   @Test(
     "Keys and actions",
@@ -238,92 +238,26 @@ struct RuleMistakeTests {
   }
 
   @Test(
-    "Computed captures",
+    "Code that is extracted",
     arguments: [
-      ("{}", ["8:10: `let` is empty"]),
-      ("no", ["8:10: `let` is a text, but must be a mapping of captures"]),
-      ("{ t: { type-of: x } }", ["8:15: `type-of` may fail; say with `otherwise` what to do then"]),
-      ("{ t: { text: a, otherwise: b } }", ["8:37: `text` cannot fail and needs no `otherwise`"]),
       (
-        "{ t: { text: a, type-of: x } }",
+        "{ content: x, call: a, member: b }",
+        ["8:14: `extract` has no `otherwise`"]
+      ),
+      (
+        "{ content: x, call: a, member: b, otherwise: \"{places}\" }",
         [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, "
-            + "`element-type-of`, `text`, `memberwise`, `versions-for`, `copy-of`"
+          "8:45: `member` must have `<#x#>` once, where the code goes",
+          "8:60: unknown hole `{places}` in `otherwise`\n  known: {detail}, {x}",
         ]
       ),
       (
-        "{ t: { txt: a } }",
-        [
-          "8:15: the computed capture `t` must have exactly one of `type-of`, "
-            + "`element-type-of`, `text`, `memberwise`, `versions-for`, `copy-of`",
-          "8:17: unknown key `txt` in the computed capture `t`; did you mean `text`?",
-        ]
-      ),
-      (
-        "{ t: { memberwise: access } }",
-        ["8:15: `memberwise` may fail; say with `otherwise` what to do then"]
-      ),
-      (
-        "{ t: { memberwise: acess, otherwise: \"{detail} {place}\" } }",
-        [
-          "8:29: unknown word `acess` in `memberwise`; did you mean `access`?",
-          "8:57: unknown hole `{place}` in `otherwise`\n  known: {detail}, {x}",
-        ]
-      ),
-      (
-        "{ t: { type-of: x, otherwise: \"{detail}\" } }",
-        ["8:41: unknown hole `{detail}` in `otherwise`\n  known: {x}"]
-      ),
-      (
-        "{ t: { versions-for: x } }",
-        ["8:15: `versions-for` may fail; say with `otherwise` what to do then"]
-      ),
-      (
-        "{ t: { copy-of: x, otherwise: b } }",
-        ["8:40: `copy-of` has no `otherwise`\n  each entry of `require` has its own"]
-      ),
-      (
-        "{ t: { text: a, require: [], rewriting: [] } }",
-        [
-          "8:35: `require` says something of a copy, and stands beside `copy-of`",
-          "8:50: `rewriting` says something of a copy, and stands beside `copy-of`",
-        ]
-      ),
-      ("{ t: { copy-of: y } }", ["8:26: unknown capture `y`\n  known: x"]),
-      (
-        "{ t: { copy-of: x, rewriting: no } }",
-        ["8:40: `rewriting` is a text, but must be a list of rules"]
-      ),
-      (
-        "{ t: { copy-of: x, rewriting: [{ match: a }, { remove: match, scope: file }] } }",
-        [
-          "8:41: a rule of `rewriting` must have exactly one of `rewrite`, `remove`",
-          "8:55: a rule of `rewriting` has no `match`",
-          "8:72: unknown key `scope` in a rule of `rewriting`\n  known: match, where, rewrite, "
-            + "remove, inside, has, precedes, follows",
-        ]
-      ),
-      (
-        "{ t: { copy-of: x, require: [{ needs-newer: t }, { needs-newer: u, otherwise: o }] } }",
-        [
-          "8:39: a requirement has no `otherwise`",
-          "8:74: unknown capture `u`\n  known: t, x",
-        ]
-      ),
-      ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
-      (
-        "{ place: { text: a } }",
-        ["8:12: `place` is no name for a capture: texts use it for what a fact says"]
-      ),
-      ("{ a b: { text: a } }", ["8:12: `a b` is no name for a capture; use letters"]),
-      (
-        "{ a: { text: \"{b}\" }, b: { text: a } }",
-        ["8:24: unknown hole `{b}` in `text`\n  known: {x}"]
+        "{ content: y, call: a, member: \"<#x#> <#x#>\", otherwise: o }",
+        ["8:25: unknown capture `y`\n  known: x"]
       ),
     ])
-  func computed(value: String, expected: [String]) {
-    let rules = "  - match: f(<#x#>)\n    let: \(value)\n    rewrite: g(<#x#>)"
-    #expect(complaints(frame(rules: rules)) == expected)
+  func extracted(value: String, expected: [String]) {
+    #expect(complaints(frame(rules: "  - match: f(<#x#>)\n    extract: \(value)")) == expected)
   }
 
   @Test("Facts asked before captures are computed cannot speak of them")
@@ -361,7 +295,10 @@ struct RuleMistakeTests {
       ),
       (
         "[{ match: a, remove: match, scope: module }]",
-        ["9:46: unknown word `module` in `scope`\n  known: block, function, type, file, project"]
+        [
+          "9:46: unknown word `module` in `scope`\n"
+            + "  known: block, function, declaration, type, file, project"
+        ]
       ),
     ])
   func dependents(value: String, expected: [String]) {

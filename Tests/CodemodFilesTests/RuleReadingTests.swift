@@ -67,6 +67,22 @@ struct RuleReadingTests {
       ["match ‹Pair<(<#e...#>)>› as type exactly", "remove argument"]
     ),
     (
+      """
+        - match: "f(<#x#>)"
+          let:
+            n: { free-name: [a, b], otherwise: o }
+            p: { free-variables-of: x, as: parameters, first-label: of, otherwise: "{detail}" }
+            q: { free-variables-of: x, as: arguments, otherwise: "{place}" }
+          extract: { content: x, call: "{n}({q})", member: "func <#n#>(<#p...#>) { <#x#> }", otherwise: "{detail}" }
+      """,
+      [
+        "match ‹f(<#x#>)› as expression", "let n = one of a|b, or ‹o›",
+        "let p = parameters of x, first: of, or ‹{detail}›",
+        "let q = arguments of x, or ‹{place}›",
+        "extract x as ‹func <#n#>(<#p...#>) { <#x#> }›, for ‹{n}({q})›",
+      ]
+    ),
+    (
       "  - match: { kind: lambda_literal }\n    fill: \"{{}}\"",
       ["match kind lambda_literal", "fill ‹{{}}›"]
     ),

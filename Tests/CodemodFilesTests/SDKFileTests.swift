@@ -190,6 +190,7 @@ struct SDKFileTests {
         closures:
           Line: { done: action, label: Drawable }
           Drawable.framed: { content: outer }
+        parameters: { Line: Paint, Layer: element }
       """)
     #expect(file.diagnostics == [])
     #expect(
@@ -204,7 +205,7 @@ struct SDKFileTests {
               .init(label: "label", content: .conforming("Drawable")),
             ],
             "Drawable.framed": [.init(label: "content", content: .outer)],
-          ]))
+          ], parameters: ["Line": .type("Paint"), "Layer": .element]))
   }
 
   @Test("What several files tell is put together")

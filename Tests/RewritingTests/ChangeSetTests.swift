@@ -46,6 +46,31 @@ import TextEditing
     #expect(text == "f(12a, b(c), d)\n")
   }
 
+  @Test func whatMovesWithinAUnitIsTakenAwayOnce() {
+    let move = Change(
+      range: 12..<12, pieces: [.text(Array(", ".utf8)), .source(5..<9, .none)])
+    var call = self.text(5..<9, "x")
+    call.carried = [5..<9]
+    let (text, applied, _) = result(
+      unit(5..<9, call, move, self.text(7..<8, "z")),
+      unit(5..<6, self.text(5..<6, "y")))
+    #expect(text == "f(a, x, d, y(z))\n")
+    #expect(applied == [0, 1])
+  }
+
+  @Test func aNameIsIntroducedOnce() {
+    var first = unit(2..<3, text(2..<3, "x"))
+    var second = unit(11..<12, text(11..<12, "y"))
+    var third = unit(5..<6, text(5..<6, "z"))
+    first.names = ["A.x"]
+    second.names = ["A.x"]
+    third.names = ["B.x"]
+    let (text, applied, deferred) = result(first, second, third)
+    #expect(text == "f(x, z(c), d)\n")
+    #expect(applied == [0, 2])
+    #expect(deferred == [1])
+  }
+
   @Test func insertionsNestLikeTheirMatches() {
     let (text, _, _) = result(
       unit(0..<13, self.text(5..<5, "["), self.text(9..<9, "]")),

@@ -2,6 +2,19 @@ extension RewriteCase {
   /// Forms of the source that mean the same as the pattern's.
   static let forms = [
     RewriteCase(
+      "parentheses with nothing in them", "f(<#a...#>) { <#c...#> }",
+      "f(<#a...#>) { g(<#c...#>) }", "f() { b() }\n", "f() { g(b()) }\n"),
+    RewriteCase(
+      "statements that become arguments", "f { <#c...#> }", "f { g(<#c...#>) }",
+      "f { a(); b { 1 }; c }\n", "f { g(a(), b { 1 }, c) }\n"),
+    RewriteCase(
+      "statements on lines that become arguments", "f { <#c...#> }",
+      "f {\n  g(\n    <#c...#>\n  )\n}", "f {\n  a() // d\n\n  b\n    .c()\n}\n",
+      "f {\n  g(\n    a(), // d\n\n    b\n      .c()\n  )\n}\n"),
+    RewriteCase(
+      "statements that stay in a closure of an argument", "f { <#c...#> }", "f(1) { <#c...#> }",
+      "f {\n  a()\n  b()\n}\n", "f(1) {\n  a()\n  b()\n}\n"),
+    RewriteCase(
       "closure behind", "f(<#x#>, at: <#a#>) <#c...#>", "g(<#x#>, on: <#a#>) <#c...#>",
       "f(1, at: 2) { b() }\n", "g(1, on: 2) { b() }\n"),
     RewriteCase(

@@ -29,21 +29,9 @@ enum TypeText {
   }
 
   /// The type of an array's elements; nil if the type is no array.
-  static func element(_ text: String) -> String? {
+  static func arrayElement(of text: String) -> String? {
     let type = text.trimmedWhitespace
-    if type.hasPrefix("Array<"), closesAtEnd(type.dropFirst(5)) {
-      return type.dropFirst(6).dropLast().trimmedWhitespace
-    }
-    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-    let inner = type.dropFirst().dropLast()
-    // A dictionary, or something between two brackets that do not belong together.
-    var depth = 0
-    for character in inner {
-      if "[(<".contains(character) { depth += 1 }
-      if "])>".contains(character) { depth -= 1 }
-      if depth < 0 || depth == 0 && character == ":" { return nil }
-    }
-    return inner.trimmedWhitespace
+    return type.hasPrefix("[") || type.hasPrefix("Array<") ? element(of: type) : nil
   }
 
   /// The type as an optional, with parentheses where they are needed.

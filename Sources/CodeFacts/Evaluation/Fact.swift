@@ -84,9 +84,13 @@ public indirect enum Fact: Sendable {
   case isBuilder
   /// The match is such a closure, and what is made conforms to the protocol.
   case builds(String)
+  /// The captured code chooses between at least so many branches.
+  case branches(capture: String, atLeast: Int)
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
-  /// and nothing in it.
-  case elsewhere(Matcher, scope: FactScope)
+  /// and nothing in it. If a number is given, just so many places.
+  case elsewhere(Matcher, scope: FactScope, times: Int? = nil)
+  /// The captures hold equally many pieces of code.
+  case sameCount([String])
   /// The capture, or a node below it, fits the matcher.
   case contains(capture: String, Matcher)
   /// The capture itself fits the matcher.
@@ -112,8 +116,10 @@ extension Fact {
   /// Whether the answer may depend on other files than the one that is asked about.
   public var looksAround: Bool {
     switch self {
-    case .inStatementHead, .contains, .matches, .target, .imports: false
-    case .elsewhere(_, let scope): scope == .type || scope == .project
+    case .inStatementHead, .contains, .matches, .target, .imports, .mayBeEmpty, .branches,
+      .sameCount:
+      false
+    case .elsewhere(_, let scope, _): scope == .type || scope == .project
     case .not(let fact), .possibly(let fact): fact.looksAround
     case .all(let facts), .any(let facts): facts.contains(where: \.looksAround)
     default: true
@@ -229,6 +235,8 @@ public enum FactScope: String, Sendable, CaseIterable {
   case block
   /// The innermost function, initializer, accessor, or closure-free body.
   case function
+  /// The declaration or the extension of the enclosing type.
+  case declaration
   /// The enclosing type with all its extensions.
   case type
   /// The whole file.

@@ -1,3 +1,4 @@
+import QueryLanguage
 import SyntaxTrees
 
 /// Facts about a match that is a closure or another block.
@@ -9,6 +10,12 @@ extension FactEvaluator {
     case BlockGaps.none?: Judgement(.no, "the block always has code")
     case .places?, .severalConditions?: Judgement(.yes, "the block may be without code")
     }
+  }
+
+  func branches(_ name: String, _ least: Int, at place: Place) -> Judgement {
+    let count = BranchCount.of(place.captures[name]?.nodes ?? [])
+    let words = "\(name) has \(count) branches"
+    return Judgement(count >= least ? .yes : .no, words)
   }
 
   func isBuilder(at place: Place) -> Judgement {

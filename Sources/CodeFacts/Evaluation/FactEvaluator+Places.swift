@@ -45,7 +45,15 @@ extension FactEvaluator {
       .yes, "\(function.signature) is also declared at \(shown)", places: [shown])
   }
 
-  func elsewhere(_ matcher: Matcher, scope: FactScope, at place: Place) -> Judgement {
+  func sameCount(_ names: [String], at place: Place) -> Judgement {
+    let counts = names.map { place.captures[$0]?.nodes.count ?? 0 }
+    let words = zip(names, counts).map { "\($1) in \($0)" }.joined(separator: ", ")
+    return Judgement(Set(counts).count <= 1 ? .yes : .no, "there are \(words)")
+  }
+
+  func elsewhere(
+    _ matcher: Matcher, scope: FactScope, times: Int? = nil, at place: Place
+  ) -> Judgement {
     var found: [Node] = []
     for root in file.roots(of: scope, at: place.node, holding: matcher.requiredLiterals) {
       found += matcher.matches(in: root, bound: place.captures).map(\.node).filter { node in
@@ -57,6 +65,9 @@ extension FactEvaluator {
       return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
     }
     let places = file.places(of: found.map(\.nameNode))
+    if let times, found.count != times {
+      return Judgement(.no, "\(found.count) places are like that", places: places)
+    }
     return Judgement(.yes, "\(ShortText.of(first)) is like that", places: places)
   }
 

@@ -64,7 +64,10 @@ public struct FactEvaluator {
     case .mayBeEmpty: return mayBeEmpty(at: place)
     case .isBuilder: return isBuilder(at: place)
     case .builds(let name): return builds(name, at: place)
-    case .elsewhere(let matcher, let scope): return elsewhere(matcher, scope: scope, at: place)
+    case .branches(let name, let least): return branches(name, least, at: place)
+    case .elsewhere(let matcher, let scope, let times):
+      return elsewhere(matcher, scope: scope, times: times, at: place)
+    case .sameCount(let names): return sameCount(names, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)
     case .needsNewer(let subject): return needsNewer(subject, at: place)

@@ -12,6 +12,14 @@ public struct SDKBuilders: Sendable, Hashable {
     case conforming(String)
   }
 
+  /// What the one parameter of a closure is.
+  public enum Parameter: Sendable, Hashable {
+    /// An element of the call's first argument, which has no label.
+    case element
+    /// A value of this type.
+    case type(String)
+  }
+
   /// A parameter that takes a closure.
   public struct Closure: Sendable, Hashable {
     /// The parameter's label.
@@ -32,10 +40,17 @@ public struct SDKBuilders: Sendable, Hashable {
   /// a closure without a label is for the first that the call does not name.
   public var calls: [String: [Closure]]
 
+  /// What closures of calls get, by the name of a type.
+  public var parameters: [String: Parameter]
+
   /// Creates knowledge; without arguments, of nothing.
-  public init(attributes: [String: Content] = [:], calls: [String: [Closure]] = [:]) {
+  public init(
+    attributes: [String: Content] = [:], calls: [String: [Closure]] = [:],
+    parameters: [String: Parameter] = [:]
+  ) {
     self.attributes = attributes
     self.calls = calls
+    self.parameters = parameters
   }
 
   /// The protocols that have a method of that name that takes closures, in alphabetical order.

@@ -18,6 +18,8 @@ struct Scopes {
       return [node.ancestor(.statements) ?? node.tree.root]
     case .function:
       return [node.ancestors.first { Self.functions.contains($0.kind) } ?? node.tree.root]
+    case .declaration:
+      return [file.declarations.declaration(around: node)?.node ?? file.tree.root]
     case .type:
       let parts = (file.type(around: node)?.parts ?? []).map(\.node)
       guard !parts.isEmpty else { return [file.tree.root] }

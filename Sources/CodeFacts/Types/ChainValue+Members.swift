@@ -115,7 +115,7 @@ extension ChainValue {
     }
   }
 
-  /// Whether a value may conform to what this file does not tell.
+  /// Whether a value may conform to what the code does not tell.
   private func mayConformToMore(_ value: ExpressionValue, at node: Node) -> Bool {
     switch value {
     case .unknown: return true

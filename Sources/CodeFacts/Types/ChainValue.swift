@@ -83,6 +83,7 @@ struct ChainValue {
   /// A name that stands alone: local, member of the type, global, or a type's name.
   private func named(_ node: Node) -> ExpressionValue {
     let name = node.identifierText
+    if name == "$0" { return ClosureParameterTypes(types: types, depth: depth + 1).value(of: node) }
     if let local = LocalScopes.local(name, at: node) { return value(of: local) }
     if let type = facts.type(around: node), type.hasMember(named: name) {
       return member(name, of: .value(type.path), at: node)
@@ -131,7 +132,8 @@ struct ChainValue {
       guard let type = parameter.type, !isVariadic(parameter) else { return .unknown }
       return .declared(type.textWithoutComments)
     case .closureParameter(let type):
-      return type.map { .declared($0.textWithoutComments) } ?? .unknown
+      return type.map { .declared($0.textWithoutComments) }
+        ?? ClosureParameterTypes(types: types, depth: depth + 1).value(of: local.node)
     case .captured(let value?): return types.value(of: value, depth: depth + 1)
     case .captured(nil): return outside(local)
     case .unwrapped(let value):

@@ -10,6 +10,9 @@ struct CommentPlace: Sendable, Hashable {
   let left: [[UInt8]]
   /// The tokens behind it in the source, up to the nearest word.
   let right: [[UInt8]]
+  /// If a closing bracket stands before or behind it: the tokens from the nearest word up to the
+  /// opening one, which tell brackets apart.
+  let openings: [[[UInt8]]]
 
   /// The place of a comment in the gap behind a token.
   ///
@@ -23,6 +26,10 @@ struct CommentPlace: Sendable, Hashable {
   ) {
     left = Self.untilWord(source.tokens[...index].reversed()).reversed()
     right = Self.untilWord(source.tokens[(index + 1)...])
+    let brackets = source.openingBrackets
+    openings = [index, index + 1].map { token in
+      brackets[token].map { Self.beginning(of: $0, in: source) } ?? []
+    }
     let partners = alignment.surePartners
     let before = partners[...index].last { $0 != nil } ?? nil
     let behind = partners[(index + 1)...].first { $0 != nil } ?? nil
@@ -38,7 +45,21 @@ struct CommentPlace: Sendable, Hashable {
     // Parentheses are everywhere; they show that a token came along only as far as a word.
     return result.tokens[..<count].suffix(left.count).elementsEqual(left, by: Self.isText)
       || result.tokens[count...].prefix(right.count).elementsEqual(right, by: Self.isText)
-      || endsLine(comment, behind: count, in: result)
+      || isAtBracket(count, in: result) || endsLine(comment, behind: count, in: result)
+  }
+
+  /// Whether the closing bracket beside a place of the result is the one of the source.
+  private func isAtBracket(_ count: Int, in result: ParsedText) -> Bool {
+    let brackets = result.openingBrackets
+    return zip([count - 1, count], openings).contains { token, opening in
+      guard !opening.isEmpty, let found = brackets[token] else { return false }
+      return Self.beginning(of: found, in: result) == opening
+    }
+  }
+
+  /// The tokens from the nearest word up to an opening bracket.
+  private static func beginning(of bracket: Int, in text: ParsedText) -> [[UInt8]] {
+    untilWord(text.tokens[...bracket].reversed()).reversed()
   }
 
   /// Whether a comment ends a line, and stands behind what begins on that line at its place.

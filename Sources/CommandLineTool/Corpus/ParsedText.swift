@@ -9,6 +9,8 @@ struct ParsedText: Sendable {
   let tokens: [Node]
   /// The comments in order.
   let comments: [Node]
+  /// The opening bracket of each closing one, by their numbers among the tokens.
+  let openingBrackets: [Int: Int]
   /// How much of the text the parser could not read.
   let errorCount: Int
 
@@ -21,6 +23,7 @@ struct ParsedText: Sendable {
     }
     self.tokens = tokens
     self.comments = comments
+    openingBrackets = Self.openingBrackets(of: tokens)
     errorCount = tree.errorCount
   }
 
@@ -48,6 +51,27 @@ struct ParsedText: Sendable {
       let line = Array(line)
       if !result.isEmpty { result.append(UInt8(ascii: "\n")) }
       result += line[line.trimmedRange(line.indices)]
+    }
+    return result
+  }
+}
+
+extension ParsedText {
+  /// The opening bracket of each closing one, by their numbers among the tokens; none if they do
+  /// not fit.
+  static func openingBrackets(of tokens: [Node]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var open: [(index: Int, closing: String)] = []
+    for (index, token) in tokens.enumerated() {
+      switch token.text {
+      case "(", "\\(": open.append((index, ")"))
+      case "[": open.append((index, "]"))
+      case "{": open.append((index, "}"))
+      case ")", "]", "}":
+        guard let last = open.popLast(), token.text == last.closing else { return [:] }
+        result[index] = last.index
+      default: break
+      }
     }
     return result
   }

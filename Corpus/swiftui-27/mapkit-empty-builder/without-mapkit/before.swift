@@ -3,6 +3,6 @@ import SwiftUI
 struct Screen: View {
   var body: some View {
     Group {}
-    Card {}
+    Card { Group {} }
   }
 }

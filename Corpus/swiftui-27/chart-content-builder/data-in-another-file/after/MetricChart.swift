@@ -1,0 +1,51 @@
+import Charts
+import SwiftUI
+
+struct MetricChart: View {
+  var metric: Int
+  let model: Model
+
+  var body: some View {
+    Chart(model.weeks) { week in
+      marks(for: week)
+    }
+  }
+
+  var days: some View {
+    Chart(model.days) { day in
+      chartMarks(for: day)
+    }
+  }
+
+  @ChartContentBuilder
+  private func marks(for week: Model.Week) -> some ChartContent {
+    switch metric {
+    case 0: LineMark(x: .value("M0", week.m0))
+    case 1: LineMark(x: .value("M1", week.m1))
+    case 2: LineMark(x: .value("M2", week.m2))
+    case 3: LineMark(x: .value("M3", week.m3))
+    case 4: LineMark(x: .value("M4", week.m4))
+    case 5: LineMark(x: .value("M5", week.m5))
+    case 6: LineMark(x: .value("M6", week.m6))
+    case 7: LineMark(x: .value("M7", week.m7))
+    case 8: LineMark(x: .value("M8", week.m8))
+    default: LineMark(x: .value("M9", week.m9))
+    }
+  }
+
+  @ChartContentBuilder
+  private func chartMarks(for day: Day) -> some ChartContent {
+    switch metric {
+    case 0: LineMark(x: .value("Day", day.day), y: .value("M0", day.m0))
+    case 1: LineMark(x: .value("Day", day.day), y: .value("M1", day.m1))
+    case 2: LineMark(x: .value("Day", day.day), y: .value("M2", day.m2))
+    case 3: LineMark(x: .value("Day", day.day), y: .value("M3", day.m3))
+    case 4: LineMark(x: .value("Day", day.day), y: .value("M4", day.m4))
+    case 5: LineMark(x: .value("Day", day.day), y: .value("M5", day.m5))
+    case 6: LineMark(x: .value("Day", day.day), y: .value("M6", day.m6))
+    case 7: LineMark(x: .value("Day", day.day), y: .value("M7", day.m7))
+    case 8: LineMark(x: .value("Day", day.day), y: .value("M8", day.m8))
+    default: LineMark(x: .value("Day", day.day), y: .value("M9", day.m9))
+    }
+  }
+}

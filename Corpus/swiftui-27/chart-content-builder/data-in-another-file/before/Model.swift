@@ -1,0 +1,13 @@
+struct Model {
+  struct Week {
+    let m0, m1, m2, m3, m4, m5, m6, m7, m8, m9: Double
+  }
+
+  let days: [Day]
+  let weeks: [Week]
+}
+
+struct Day {
+  let day: Int
+  let m0, m1, m2, m3, m4, m5, m6, m7, m8, m9: Double
+}

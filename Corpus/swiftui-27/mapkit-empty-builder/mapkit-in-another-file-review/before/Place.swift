@@ -1,0 +1,5 @@
+import MapKit
+
+struct Place {
+  let coordinate: CLLocationCoordinate2D
+}

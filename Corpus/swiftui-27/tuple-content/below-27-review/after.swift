@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Card<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+}
+
+extension Card where Content == VStack<TupleView<(Text, Text)>> {
+    init(title: String, subtitle: String) {
+        content = VStack {
+            TupleView((
+                Text(title),
+                Text(subtitle)
+            ))
+        }
+    }
+}

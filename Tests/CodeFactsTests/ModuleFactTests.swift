@@ -200,6 +200,19 @@ import Testing
     if let places = row.places { #expect(answer.places == places) }
   }
 
+  @Test func placesOnTheWayAreThoseOfTheirFile() throws {
+    let facts = projectFacts([
+      "struct Card { @Shown var count = 0\n init(a: Int) { count = a } }",
+      "extension Card {\n  init(b: Int?) {\n    if let b { count = b }\n  }\n}",
+    ])
+    let node = try #require(facts.node("@Shown var count = 0"))
+    let match = Match(nodes: [node], captures: ["count": .node(node)])
+    let answer = FactEvaluator(file: facts).judge(
+      .assignedOnEveryPath(property: "count"), in: match, captures: match.captures)
+    #expect(
+      answer.because == "count is not assigned when the condition at 1.swift:3 is false")
+  }
+
   /// Types of the same name in two modules are two types.
   @Test func mentionsInAnotherModulesTypeDoNotCount() throws {
     let facts = projectFacts(

@@ -23,20 +23,20 @@ extension InitializerWalk {
   private mutating func branches(of node: Node, from state: FlowState) -> FlowState? {
     var ends: [(state: FlowState?, when: String)] = []
     var next: Node? = node
-    let first = node.line
+    let first = facts.place(of: node)
     while let current = next {
       let parts = Branches(of: current)
       for condition in parts.conditions { evaluate(condition, in: state) }
-      let line = current.line
+      let place = facts.place(of: current)
       ends.append(
-        (walk(block: parts.then, from: state), "when the condition at line \(line) is true"))
+        (walk(block: parts.then, from: state), "when the condition at \(place) is true"))
       next = parts.elseIf
       guard next == nil else { continue }
       let isSimple = current.id == node.id
       let when =
         isSimple
-        ? "when the condition at line \(first) is false"
-        : "when none of the conditions from line \(first) to line \(line) is true"
+        ? "when the condition at \(first) is false"
+        : "when none of the conditions from \(first) to \(place) is true"
       ends.append((parts.hasElse ? walk(block: parts.otherwise, from: state) : state, when))
     }
     return FlowState.joined(ends)
@@ -57,7 +57,7 @@ extension InitializerWalk {
     let (_, left) = breakable(label: label, isLoop: false) { walk in
       var falling: FlowState?
       for entry in entries {
-        let when = "in the case at line \(entry.line)"
+        let when = "in the case at \(walk.facts.place(of: entry))"
         let start = FlowState.joined([(state, ""), (falling, "")]) ?? state
         for part in entry.codeChildren where part.kind != .statements && part.isNamed {
           walk.evaluate(part, in: state)
@@ -97,17 +97,17 @@ extension InitializerWalk {
   ) -> FlowState? {
     let (end, left) = breakable(label: label, isLoop: true) { $0.walk(block: body, from: state) }
     let breaks = left.breaks.map {
-      ($0 as FlowState?, "when the loop at line \(node.line) is left")
+      ($0 as FlowState?, "when the loop at \(facts.place(of: node)) is left")
     }
     if isEndless {
       // What the body assigns after its `break` is not assigned behind the loop.
       var result = FlowState.joined(breaks)
       for property in end?.assigned ?? [] where !(result?.assigned.contains(property) ?? true) {
-        result?.gaps[property] = "when the loop at line \(node.line) is left"
+        result?.gaps[property] = "when the loop at \(facts.place(of: node)) is left"
       }
       return result
     }
-    let notRun = "when the loop at line \(node.line) does not run"
+    let notRun = "when the loop at \(facts.place(of: node)) does not run"
     return FlowState.joined(
       [(state, notRun), (end, "")] + left.continues.map { ($0, "") } + breaks)
   }
@@ -115,13 +115,13 @@ extension InitializerWalk {
   mutating func walk(repeat node: Node, label: String?, from state: FlowState) -> FlowState? {
     let body = node.child(.statements)
     let (end, left) = breakable(label: label, isLoop: true) { $0.walk(block: body, from: state) }
-    let when = "when the loop at line \(node.line) goes on"
+    let when = "when the loop at \(facts.place(of: node)) goes on"
     let afterBody = FlowState.joined([(end, "")] + left.continues.map { ($0, when) })
     if let afterBody {
       for condition in node.children(.condition) { evaluate(condition, in: afterBody) }
     }
     let breaks = left.breaks.map {
-      ($0 as FlowState?, "when the loop at line \(node.line) is left")
+      ($0 as FlowState?, "when the loop at \(facts.place(of: node)) is left")
     }
     return FlowState.joined([(afterBody, when)] + breaks)
   }
@@ -137,7 +137,7 @@ extension InitializerWalk {
       // Where no `try` is seen, an error may come from anywhere.
       let start = FlowState.joined(thrown.map { ($0, "when an error is thrown") }) ?? state
       for block in catches {
-        let when = "in the catch at line \(block.line)"
+        let when = "in the catch at \(walk.facts.place(of: block))"
         ends.append((walk.walk(block: block.child(.statements), from: start), when))
       }
       return nil

@@ -23,7 +23,7 @@ extension InitializerWalk {
       let statement = statements[index]
       if statement.kind == .directive, statement.text.hasPrefix("#if") {
         let group = ConditionalCompilation(statements[index...])
-        current = walk(group, from: before)
+        current = walk(group, begunBy: statement, from: before)
         index += group.count
         continue
       }
@@ -38,11 +38,13 @@ extension InitializerWalk {
     return current
   }
 
-  private mutating func walk(_ group: ConditionalCompilation, from state: FlowState) -> FlowState? {
+  private mutating func walk(
+    _ group: ConditionalCompilation, begunBy directive: Node, from state: FlowState
+  ) -> FlowState? {
     let ends = group.branches.map { walk($0, from: state) }
     let arriving = ends.compactMap { $0 }
     guard var result = FlowState.joined(ends.map { ($0, "") }) else { return nil }
-    let words = "depends on the #if at line \(group.line)"
+    let words = "depends on the #if at \(facts.place(of: directive))"
     for property in properties.all.indices {
       let count = arriving.count { $0.assigned.contains(property) }
       if count > 0, count < arriving.count {
@@ -148,7 +150,7 @@ extension InitializerWalk {
       let result = node.child(.result)
       if let result { evaluate(result, in: state) }
       guard result?.kind != .nilLiteral else { return nil }
-      if let end = runDeferred(downTo: 0, in: state) { exits.append((end, node.line)) }
+      if let end = runDeferred(downTo: 0, in: state) { exits.append((end, node)) }
     case "throw":
       evaluate(node, in: state)
       noteThrow(state)
@@ -186,12 +188,9 @@ struct ConditionalCompilation {
   private(set) var branches: [ArraySlice<Node>] = []
   /// How many nodes belong to the whole, directives included.
   private(set) var count = 0
-  /// The 1-based line of the `#if`.
-  let line: Int
 
   /// Reads the group that begins with the first node.
   init(_ nodes: ArraySlice<Node>) {
-    line = nodes.first?.line ?? 1
     var depth = 0
     var start = nodes.startIndex + 1
     var hasElse = false

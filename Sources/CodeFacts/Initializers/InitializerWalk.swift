@@ -8,12 +8,14 @@ struct InitializerWalk {
   let function: Function
   let type: NominalType
   let properties: StoredProperties
+  /// The facts of the file that is told of the initializer.
+  let facts: FileFacts
   let uses: SelfUses
   /// The names of functions that never return.
   let neverReturning: Set<String>
 
-  /// Ends of paths that give a value, with the line of the `return`.
-  var exits: [(state: FlowState, line: Int?)] = []
+  /// Ends of paths that give a value, with the `return`.
+  var exits: [(state: FlowState, exit: Node?)] = []
   var assignments: [InitializerFlow.Assignment] = []
   var earlyUses: [Int: Node] = [:]
   /// Statements that `break` and `continue` may leave, the innermost last.
@@ -41,6 +43,7 @@ struct InitializerWalk {
     self.function = function
     self.type = type
     self.properties = properties
+    self.facts = facts
     uses = SelfUses(in: function, of: type, properties: properties, facts: facts)
     let own = facts.functionsWithoutReturn
     neverReturning = Self.neverReturning.union(own.map(\.name))
@@ -70,8 +73,8 @@ struct InitializerWalk {
     let name = properties.all[index].name
     for exit in exits where !exit.state.assigned.contains(index) {
       if let gap = exit.state.gaps[index] { return .somePaths("\(name) is not assigned \(gap)") }
-      if let line = exit.line {
-        return .somePaths("the init returns at line \(line) before it assigns \(name)")
+      if let end = exit.exit {
+        return .somePaths("the init returns at \(facts.place(of: end)) before it assigns \(name)")
       }
     }
     return .somePaths("\(name) is not assigned on the path to the end of the init")

@@ -12,7 +12,7 @@ extension FileFacts {
   }
 
   /// The modules that the file imports, with those that these import for all that import them.
-  private var importedModules: Set<String> {
+  var importedModules: Set<String> {
     if let known = memory.importedModules { return known }
     let exporting = project.project.files(mentioning: "@_exported").map(project.facts(of:))
     var modules: Set<String> = []

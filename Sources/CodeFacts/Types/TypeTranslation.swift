@@ -137,7 +137,7 @@ extension FileFacts {
 
   /// The imported modules, and those that come along with them.
   private var broughtModules: Set<String> {
-    declarations.imports.reduce(into: Set(declarations.imports)) { modules, name in
+    importedModules.reduce(into: importedModules) { modules, name in
       modules.formUnion(sdk.reExports[name] ?? [])
     }
   }

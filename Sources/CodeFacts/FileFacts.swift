@@ -83,12 +83,38 @@ public struct FileFacts {
   /// those in others.
   public func references(to property: Property, of type: NominalType) -> [Reference] {
     let home = facts(of: property.nameNode)
-    guard !property.isPrivateToFile else { return home.ownReferences(to: property, of: type) }
+    guard !property.isPrivateToFile else {
+      return home.ownReferences(to: property, of: type) + requirements(met: property, of: type)
+    }
+    return files(using: property).flatMap { $0.ownReferences(to: property, of: type) }
+      + requirements(met: property, of: type)
+  }
+
+  /// The files that may mention a property, this one first.
+  private func files(using property: Property) -> [FileFacts] {
+    let home = facts(of: property.nameNode)
     project.note(property.name)
     let others = project.project.files(mentioning: property.name).filter { $0 != index }
     return ([index] + others).map(project.facts(of:))
       .filter { $0.index == home.index || $0.sees(home) }
-      .flatMap { $0.ownReferences(to: property, of: type) }
+  }
+
+  /// The places in the project where a value has a member of a property's name, and the code does not
+  /// tell whether the value is of the property's type.
+  func doubtfulReferences(to property: Property, of type: NominalType) -> [Node] {
+    files(using: property).flatMap {
+      ReferenceSearch(facts: $0, type: type, property: property).doubts()
+    }
+  }
+
+  /// The protocols that ask for a property, which whatever conforms to them is used by.
+  private func requirements(met property: Property, of type: NominalType) -> [Reference] {
+    guard !property.isStatic else { return [] }
+    let home = facts(of: property.nameNode)
+    let known = home.conformances.all(of: [type.path], at: property.nameNode).names
+    return known.dropFirst().compactMap { home.nominal($0)?.property(named: property.name) }
+      .filter(\.isRequirement)
+      .map { Reference(node: $0.nameNode, kind: .read, isAssigned: false, isCertain: false) }
   }
 
   /// The initializer that the compiler makes for a struct, with a parameter for each property; nil if

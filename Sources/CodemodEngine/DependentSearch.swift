@@ -56,7 +56,9 @@ struct DependentSearch {
   }
 
   private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
-    guard namesAreMeant(in: found) else { return false }
+    guard namesAreMeant(in: found),
+      evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
+    else { return false }
     if let beside = rule.beside, !hasSibling(found, fitting: beside) { return false }
     return rule.conditions.allSatisfy {
       evaluator.judge($0, in: found, captures: found.captures).truth == .yes
@@ -96,9 +98,12 @@ extension Node {
 }
 
 extension Capture {
-  /// Whether a name is captured, alone or behind `self.`.
+  /// Whether a name is captured: alone, behind `self.`, or as what `$name` or `_name` is built from.
   fileprivate var isName: Bool {
-    guard case .node(let node) = self else { return false }
-    return node.kind == .simpleIdentifier || name != text
+    switch self {
+    case .node(let node): node.kind == .simpleIdentifier || name != text
+    case .text(let text): text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    case .run, .absent: false
+    }
   }
 }

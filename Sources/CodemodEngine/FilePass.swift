@@ -102,7 +102,8 @@ struct FilePass {
       return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
-      let (match, missing) = evaluator.computing(rule.lets, of: found)
+      let (match, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
+        .result(for: found, of: rule.lets)
       let builder = UnitBuilder(
         match: match, rule: rule, evaluator: evaluator, sites: sites)
       try builder.checkCompleteness()

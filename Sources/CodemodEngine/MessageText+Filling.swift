@@ -11,6 +11,7 @@ extension MessageText {
     MessageText(text).filled { name in
       switch name {
       case "detail": answer?.detail
+      case "because": answer?.because
       case "places": answer?.places.joined(separator: ", ")
       case "place": answer?.place
       default: captures[name]?.name

@@ -29,13 +29,15 @@ struct Obstacles {
   /// parser thinks. A directive counts unless a capture holds all of its `#if … #endif`.
   func obstacle(against match: Match) -> Obstacle? {
     guard !directives.isEmpty || !unread.isEmpty else { return nil }
-    let captures = match.captures.values.compactMap(\.range)
+    // A dependent match has captures of the match that it depends on, which may be around it.
+    let inner = match.captures.values.filter { $0.range.map(match.range.holds) ?? false }
+    let captures = inner.compactMap(\.range)
     for directive in nodes(of: directives, in: match.range) {
       let holders = captures.filter { $0.holds(directive.range) }
       if !holders.contains(where: isBalanced) { return .directive }
     }
     for node in nodes(of: unread, in: match.range) {
-      let holders = match.captures.values.filter { $0.range?.holds(node.range) ?? false }
+      let holders = inner.filter { $0.range?.holds(node.range) ?? false }
       if node.isError || node.isMissing {
         guard holders.contains(where: hasItsBrackets) else { return .unreadable }
       } else if holders.isEmpty, match.range.holds(node.range) {

@@ -135,26 +135,16 @@ struct ProjectRun {
 
   /// The files that asked for a name that stands in a file that has changed.
   private func dependents(of changed: [Int: ProjectFile]) -> Set<Int> {
-    var words: Set<String> = []
-    for (file, old) in changed {
-      words.formUnion(Words.of(old.bytes))
-      words.formUnion(Words.of(runs[file].current.bytes))
+    let asking = runs.indices.filter { !runs[$0].askedNames.isEmpty }
+    guard runs.count > 1, !asking.isEmpty else { return [] }
+    let texts = changed.sorted { $0.key < $1.key }.flatMap { file, old in
+      [old.bytes, runs[file].current.bytes]
     }
+    let words = workers.map(texts) { text, _ in WordMarks.of(text) }
+      .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
     return Set(
-      runs.indices.filter { index in
-        runs.count > 1 && !runs[index].askedNames.isDisjoint(with: words)
+      asking.filter { index in
+        runs[index].askedNames.contains { words.contains(WordMarks.of($0)) }
       })
-  }
-}
-
-/// The words of a text.
-enum Words {
-  static func of(_ bytes: [UInt8]) -> Set<String> {
-    let words = bytes.split { byte in
-      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte < 0x80
-    }
-    return Set(words.map { String(decoding: $0, as: UTF8.self) })
   }
 }

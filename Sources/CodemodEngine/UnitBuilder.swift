@@ -49,7 +49,8 @@ struct UnitBuilder {
       let index = sites.site(of: found.node).index
       companions.append(
         .init(file: index, offset: found.range.lowerBound, origin: .then(rule: number)))
-      let (found, missing) = evaluator.computing(rule.lets, of: found)
+      let (found, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
+        .result(for: found, of: rule.lets)
       if let missing { throw missing }
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
       let own = try self.changes(of: rule.action, for: found, carried: moved)

@@ -33,6 +33,8 @@ enum FactWord: String, Word {
   case builds, branches
   case sameCount = "same-count"
   case elsewhere, contains, matches, target, imports
+  case needsNewer = "needs-newer"
+  case canBeGated = "can-be-gated"
   case compiledOnlyFor = "compiled-only-for"
   case not, possibly, all, any, holds
 }
@@ -41,7 +43,10 @@ enum FactWord: String, Word {
 enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
 
 /// The keys of `has-property`.
-enum HasPropertyKey: String, Word { case attribute, valued }
+enum HasPropertyKey: String, Word { case attribute, module, valued }
+
+/// The keys of `declares-function`, if it is no name alone.
+enum DeclaresFunctionKey: String, Word { case name, closure }
 
 /// The keys of `memberwise-initializer`.
 enum MemberwiseKey: String, Word { case `private`, called }

@@ -48,19 +48,36 @@ extension FileReader {
   ) -> ComputedCapture? {
     let fields = fields(of: node, in: "the computed capture `\(name)`", known: ComputedKey.words)
     guard let fields else { return nil }
-    let kinds = ComputedKey.kinds.filter { fields[$0] != nil }
+    let kinds = ComputedKey.values.filter { fields[$0] != nil }
     guard kinds.count == 1, let kind = kinds.first, let value = fields[kind] else {
-      let words = ComputedKey.kinds.map(\.quoted).joined(separator: ", ")
+      let words = ComputedKey.values.map(\.quoted).joined(separator: ", ")
       report("the computed capture `\(name)` must have exactly one of \(words)", at: node)
       return nil
     }
-    for key in [ComputedKey.as, .firstLabel] where kind != .freeVariablesOf {
-      guard let value = fields[key] else { continue }
-      report("\(key.quoted) says how to write free variables, but there are none", at: value)
+    checkKeys(beside: kind, fields)
+    if kind == .copyOf {
+      if let otherwise = fields[ComputedKey.otherwise] {
+        report(
+          "\(kind.quoted) has no `otherwise`", at: otherwise,
+          advice: ["each entry of `require` has its own"])
+      }
+      return copy(of: value, as: name, fields, scope: scope)
     }
     let otherwise = otherwise(fields[ComputedKey.otherwise], kind, of: node, scope: scope)
     return computedValue(kind, value, fields, scope: scope).map {
       ComputedCapture(name: name, value: $0, otherwise: otherwise ?? "")
+    }
+  }
+
+  /// Refuses keys that say nothing beside another one.
+  private mutating func checkKeys(beside kind: ComputedKey, _ fields: [String: YAMLNode]) {
+    for key in [ComputedKey.as, .firstLabel] where kind != .freeVariablesOf {
+      guard let value = fields[key] else { continue }
+      report("\(key.quoted) says how to write free variables, but there are none", at: value)
+    }
+    for key in [ComputedKey.rewriting, .require] where kind != .copyOf {
+      guard let value = fields[key] else { continue }
+      report("\(key.quoted) says something of a copy, and stands beside `copy-of`", at: value)
     }
   }
 
@@ -89,6 +106,9 @@ extension FileReader {
   ) -> ComputedCapture.Value? {
     switch kind {
     case .typeOf: return capture(value, kind.quoted, scope).map { .typeOf($0) }
+    case .elementTypeOf: return capture(value, kind.quoted, scope).map { .elementTypeOf($0) }
+    case .versionsFor:
+      return subject(value, kind.quoted, scope).map { .neededVersions(of: $0) }
     case .text: return message(value, kind.quoted, scope: scope).map { .text($0) }
     case .memberwise:
       return choice(value, kind.quoted, of: MemberwiseInitializer.Part.self).map { .memberwise($0) }
@@ -102,5 +122,38 @@ extension FileReader {
       guard let name = capture(value, kind.quoted, scope), let form else { return nil }
       return .freeVariables(of: name, as: form, firstLabel: label)
     }
+  }
+
+  /// A copy of captured code, with rules for what is in it.
+  private mutating func copy(
+    of value: YAMLNode, as name: String, _ fields: [String: YAMLNode], scope: NameScope
+  ) -> ComputedCapture? {
+    let source = capture(value, ComputedKey.copyOf.quoted, scope)
+    var rules: [CopyRule] = []
+    if let node = fields[ComputedKey.rewriting] {
+      let nodes = entries(node, ComputedKey.rewriting.quoted, of: "rules") ?? []
+      rules = nodes.compactMap { copyRule($0, scope: scope) }
+    }
+    var inner = scope
+    inner.add(name)
+    let requirements = requirements(fields[ComputedKey.require], scope: inner)
+    return source.map {
+      let rules = CopyRules(rules: rules, requirements: requirements)
+      return ComputedCapture(name: name, value: .copy(of: $0, rules))
+    }
+  }
+
+  private mutating func copyRule(_ node: YAMLNode, scope: NameScope) -> CopyRule? {
+    let what = "a rule of \(ComputedKey.rewriting.quoted)"
+    let fields = fields(
+      of: node, in: what, known: CopyKey.words + Self.relations,
+      required: [CopyKey.match.rawValue])
+    guard let fields else { return nil }
+    var scope = scope
+    let matcher = relatedMatcher(fields, scope: &scope)
+    let conditions = facts(fields[CopyKey.where], "`where`", scope: scope)
+    let action = action(fields, CopyKey.actions, of: node, what: what, scope: scope)
+    guard let matcher, let action else { return nil }
+    return CopyRule(match: matcher, conditions: conditions, action: action)
   }
 }

@@ -21,7 +21,7 @@ extension FileReader {
   private mutating func example(_ node: YAMLNode) -> Example? {
     let fields = fields(of: node, in: "an example", known: ExampleKey.words)
     guard let fields else { return nil }
-    let target = fields[ExampleKey.target].map { platformVersions($0, "`target`") } ?? []
+    let target = targets(fields[ExampleKey.target], "`target`") ?? []
     let modules = named(fields[ExampleKey.modules], "`modules`").compactMapValues { pair in
       code(pair.value, "`\(pair.key.scalar?.text ?? "")`")
     }
@@ -31,9 +31,9 @@ extension FileReader {
         return nil
       }
       if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
-      return Example(before: before, after: text, target: target, modules: modules)
+      return Example(before: before, after: text, modules: modules, target: target)
     case (nil, nil, let keep?):
-      return code(keep, "`keep`").map { Example(before: $0, target: target, modules: modules) }
+      return code(keep, "`keep`").map { Example(before: $0, modules: modules, target: target) }
     default:
       report("an example has either `before` and `after`, or `keep`", at: node)
       return nil

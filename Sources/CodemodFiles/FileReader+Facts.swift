@@ -53,7 +53,7 @@ extension FileReader {
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .spansDirective: return plain(.spansDirective, value, what)
     case .declaresType: return text(value, what).map { .declaresType(name: $0) }
-    case .declaresFunction: return text(value, what).map { .declaresFunction(name: $0) }
+    case .declaresFunction: return declaresFunction(value, what)
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
     case .builds: return text(value, what).map { .builds($0) }
@@ -73,6 +73,8 @@ extension FileReader {
     case .target:
       let versions = platformVersions(value, what)
       return versions.isEmpty ? nil : .target(versions)
+    case .needsNewer: return subject(value, what, scope).map { .needsNewer($0) }
+    case .canBeGated: return subject(value, what, scope).map { .canBeGated($0) }
     case .compiledOnlyFor: return compiledOnlyFor(value, what)
     case .imports:
       let modules = texts(value, what)

@@ -1,3 +1,4 @@
+import CodeFacts
 import QueryLanguage
 import Rewriting
 import TextEditing
@@ -19,7 +20,7 @@ enum MessageHoles: Sendable {
     case .captures: []
     case .detail: ["detail"]
     case .fact: MessageText.commonHoles
-    case .places: MessageText.commonHoles.subtracting(["detail"])
+    case .places: ["place", "places"]
     }
   }
 }
@@ -29,6 +30,15 @@ extension FileReader {
   mutating func capture(_ node: YAMLNode?, _ what: String, _ scope: NameScope) -> String? {
     guard let node, let name = text(node, what) else { return nil }
     return check(capture: name, at: node.start, scope: scope) ? name : nil
+  }
+
+  /// What a fact or computed capture is about: a capture, or with `true` the match itself.
+  mutating func subject(
+    _ node: YAMLNode?, _ what: String, _ scope: NameScope
+  ) -> FactSubject? {
+    guard let node, let word = text(node, what) else { return nil }
+    if word == "true", !scope.captures.contains(word) { return .match }
+    return capture(node, what, scope).map { .capture($0) }
   }
 
   /// Whether each match has a capture; if not, says so.

@@ -9,6 +9,7 @@ extension FileReader {
     return .hasProperty(
       HasProperty(
         attribute: text(fields[HasPropertyKey.attribute], "`attribute`"),
+        module: text(fields[HasPropertyKey.module], "`module`"),
         hasValue: flag(fields[HasPropertyKey.valued], "`valued`")))
   }
 
@@ -37,6 +38,21 @@ extension FileReader {
     let type = capture(fields[MemberwiseParameterKey.of], "`of`", scope)
     guard let name, let type else { return nil }
     return .memberwiseParameter(property: name, of: type)
+  }
+
+  /// A function's name, alone or with what the function is like.
+  mutating func declaresFunction(_ node: YAMLNode, _ what: String) -> Fact? {
+    guard node.mapping != nil else {
+      return text(node, what).map { .declaresFunction(name: $0) }
+    }
+    let fields = fields(
+      of: node, in: what, known: DeclaresFunctionKey.words,
+      required: [DeclaresFunctionKey.name.rawValue])
+    guard let fields, let name = text(fields[DeclaresFunctionKey.name], "`name`") else {
+      return nil
+    }
+    let takesClosure = flag(fields[DeclaresFunctionKey.closure], "`closure`") ?? false
+    return .declaresFunction(name: name, takesClosure: takesClosure)
   }
 
   /// A type's name that may mean two types.

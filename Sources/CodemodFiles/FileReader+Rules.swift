@@ -134,7 +134,7 @@ extension FileReader {
     return Extraction(content: content, call: call, member: member, otherwise: otherwise)
   }
 
-  private mutating func requirements(_ node: YAMLNode?, scope: NameScope) -> [Requirement] {
+  mutating func requirements(_ node: YAMLNode?, scope: NameScope) -> [Requirement] {
     guard let node, let nodes = entries(node, "`require`", of: "facts") else { return [] }
     return nodes.compactMap { node in
       let key = RequirementKey.otherwise

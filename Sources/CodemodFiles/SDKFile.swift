@@ -29,7 +29,11 @@ public struct SDKFile: Sendable {
 }
 
 /// The keys of a file of SDK data.
-enum SDKKey: String, Word { case module, wrappers, generic, protocols, types, builders }
+enum SDKKey: String, Word {
+  case module
+  case reExports = "re-exports"
+  case wrappers, generic, protocols, types, builders, availability, arguments
+}
 
 /// The keys of `wrappers`.
 enum WrapperKey: String, Word {
@@ -59,6 +63,8 @@ extension FileReader {
     guard let fields else { return SDKKnowledge() }
     let module = text(fields[SDKKey.module], "`module`") ?? ""
     var knowledge = SDKKnowledge()
+    let reExports = texts(fields[SDKKey.reExports], "`re-exports`")
+    if !reExports.isEmpty { knowledge.reExports[module] = Set(reExports) }
     if let node = fields[SDKKey.wrappers] {
       let wrappers = self.fields(of: node, in: "`wrappers`", known: WrapperKey.words) ?? [:]
       knowledge.initializedWrappers = Set(texts(wrappers[WrapperKey.initialized], "`initialized`"))
@@ -93,6 +99,8 @@ extension FileReader {
       }
     }
     knowledge.builders = builders(fields[SDKKey.builders])
+    knowledge.availability = availability(fields[SDKKey.availability])
+    knowledge.argumentTypes = argumentTypes(fields[SDKKey.arguments])
     return knowledge
   }
 

@@ -17,6 +17,9 @@ extension SDKKnowledge {
     storageWrappers.formUnion(other.storageWrappers)
     builders.attributes.merge(other.builders.attributes) { $1 }
     builders.calls.merge(other.builders.calls) { $1 }
+    availability.merge(other.availability) { $1 }
+    argumentTypes.merge(other.argumentTypes) { $1 }
+    reExports.merge(other.reExports) { $0.union($1) }
     builders.parameters.merge(other.builders.parameters) { $1 }
   }
 }

@@ -27,7 +27,7 @@ enum CodemodKey: String, Word {
 enum UtilityKey: String, Word { case facts, matchers }
 
 /// The keys of an example.
-enum ExampleKey: String, Word { case before, after, keep, target, modules }
+enum ExampleKey: String, Word { case before, after, keep, modules, target }
 
 /// The keys of a rule, beside ``MatcherWord/relations``.
 enum RuleKey: String, Word {
@@ -66,16 +66,31 @@ enum RequirementKey: String, Word { case otherwise }
 /// The keys of a computed capture.
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
-  case text
-  case memberwise
+  case elementTypeOf = "element-type-of"
+  case text, memberwise
   case freeName = "free-name"
   case freeVariablesOf = "free-variables-of"
   case `as`
   case firstLabel = "first-label"
-  case otherwise
+  case versionsFor = "versions-for"
+  case copyOf = "copy-of"
+  case rewriting, require, otherwise
 
   /// The keys of which a computed capture has exactly one.
-  static let kinds: [Self] = [.typeOf, .text, .memberwise, .freeName, .freeVariablesOf]
+  static let values: [Self] = [
+    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .freeVariablesOf, .versionsFor,
+    .copyOf,
+  ]
+}
+
+/// The keys of a rule for copied code, beside ``MatcherWord/relations``.
+enum CopyKey: String, Word {
+  case match
+  case `where`
+  case rewrite, remove
+
+  /// The keys of which such a rule has exactly one.
+  static let actions: [Self] = [.rewrite, .remove]
 }
 
 /// The keys of `extract`.

@@ -11,6 +11,8 @@ public struct Change: Hashable, Sendable {
   public var merges: Bool
   /// The code that an insertion is about: the insertion goes where that code goes.
   public var anchor: Range<Int>?
+  /// The match that this is a part of rewriting.
+  var rewritten: Range<Int>?
   /// The comments that go on purpose: the documentation of what goes.
   public var removedComments: [Range<Int>] = []
   /// Code that another change of the unit shows elsewhere: this change is not made in what is shown.

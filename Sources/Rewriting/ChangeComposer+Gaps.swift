@@ -131,11 +131,15 @@ extension ChangeComposer {
       if touches, context.source[range].first == UInt8(ascii: "/") {
         append(.text([UInt8(ascii: " ")]))
       }
-      append(.trivia(range))
-      if context.spansLines(range) {
-        line = lineOfSource(at: range.upperBound, width: width(ofPiece: index))
-        return
+      guard context.spansLines(range) else {
+        append(.trivia(range))
+        break
       }
+      let shift = shift(before: index)
+      append(shift.isNone ? .trivia(range) : .source(range, shift))
+      line = lineOfSource(at: range.upperBound, width: width(ofPiece: index))
+      line.indentation = shift.shifted(line.indentation)
+      return
     case .line(let like, let deeper):
       let holder = linesOfPieces[like] ?? line
       line = WrittenLine(
@@ -157,6 +161,16 @@ extension ChangeComposer {
     } else {
       separate(before: index, hasComments: hasComments)
     }
+  }
+
+  /// How the lines move that stand directly in the brackets around a piece: as the line of the
+  /// opening bracket does.
+  private func shift(before index: Int) -> Shift {
+    guard let opener = plan.opener(around: index), let line = linesOfPieces[opener],
+      let atom = plan.pieces[opener].keptAtom
+    else { return .none }
+    let start = plan.source.atoms[atom].range.lowerBound
+    return Shift(from: context.indentation(at: start), to: line.indentation)
   }
 
   /// Code must not follow a line comment.

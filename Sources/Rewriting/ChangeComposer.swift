@@ -141,12 +141,11 @@ struct ChangeComposer {
 
   private mutating func writeComputed(_ text: [UInt8]) {
     var result: [UInt8] = []
-    for byte in text where byte != UInt8(ascii: "\r") {
-      if byte == UInt8(ascii: "\n") {
-        result += context.ending.bytes + line.indentation
-      } else {
-        result.append(byte)
-      }
+    let lines = text.filter { $0 != UInt8(ascii: "\r") }
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, text) in lines.enumerated() {
+      if index > 0 { result += context.ending.bytes + (text.isEmpty ? [] : line.indentation) }
+      result += text
     }
     append(.text(result))
   }

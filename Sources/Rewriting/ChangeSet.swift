@@ -93,6 +93,14 @@ public struct ChangeSet: Sendable {
     }
   }
 
+  /// The text of a range after all changes in it, with the lines moved as far to the left as the
+  /// first of them can be.
+  func text(of range: Range<Int>) -> [UInt8] {
+    var text = render(range, path: [])
+    text.shift(by: Shift(from: context.indentation(at: range.lowerBound), to: []))
+    return text.bytes
+  }
+
   /// The texts of the comments that go on purpose, for the ``SelfCheck``.
   public var removedComments: [String] {
     entries.flatMap(\.change.removedComments).map { context.tree.text(in: $0) }
@@ -126,6 +134,14 @@ public struct ChangeSet: Sendable {
     return result
   }
 
+  /// Whether two changes rewrite the same match: what becomes of its code at its place does not
+  /// become of it where it is shown elsewhere.
+  private func areOfOneMatch(_ first: Int, _ second: Int) -> Bool {
+    guard let match = entries[first].change.rewritten, first != second else { return false }
+    return match == entries[second].change.rewritten
+      && entries[first].unit == entries[second].unit
+  }
+
   /// Whether an insertion belongs to code that another change in a range replaces.
   private func isCovered(_ index: Int, in range: Range<Int>, except path: [Int]) -> Bool {
     let entry = entries[index]
@@ -147,7 +163,9 @@ public struct ChangeSet: Sendable {
       case .text(let bytes): text.append(bytes)
       case .trivia(let range): text.append(range, of: context)
       case .source(let range, let shift):
-        let aside = entries.indices.filter { entries[$0].change.carried.contains(range) }
+        let aside = entries.indices.filter {
+          entries[$0].change.carried.contains(range) || areOfOneMatch(index, $0)
+        }
         var inner = render(range, path: path + [index] + aside)
         inner.shift(by: shift)
         text.append(inner)
@@ -160,7 +178,8 @@ public struct ChangeSet: Sendable {
   private func render(_ range: Range<Int>, path: [Int]) -> RenderedText {
     var text = RenderedText()
     var copied = range.lowerBound
-    for index in topmost(in: range, except: path) where !standsBeside(index, path) {
+    for index in topmost(in: range, except: path)
+    where !standsBeside(index, path) && !isAtEdge(index, of: range) {
       let inner = entries[index].change.range
       text.append(span(copied, inner.lowerBound), of: context)
       text.append(render(index, path: path))
@@ -168,6 +187,14 @@ public struct ChangeSet: Sendable {
     }
     text.append(span(copied, range.upperBound), of: context)
     return text
+  }
+
+  /// Whether an insertion that is about no code stands at an edge of code: it separates that from
+  /// what is beside it, and is not a part of it where it is shown a second time.
+  private func isAtEdge(_ index: Int, of range: Range<Int>) -> Bool {
+    let place = entries[index].change.range.lowerBound
+    return entries[index].extent.isEmpty
+      && (place == range.lowerBound || place == range.upperBound)
   }
 
   /// Whether an insertion stands at an edge of a change, and so outside of it.

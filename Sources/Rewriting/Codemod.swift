@@ -204,6 +204,8 @@ public struct ComputedCapture: Sendable {
   public enum Value: Sendable {
     /// The type of a captured expression, as it would be written.
     case typeOf(String)
+    /// The type of the elements of a captured array, as it would be written.
+    case elementTypeOf(String)
     /// A text with `{name}` holes.
     case text(String)
     /// The first of these names that nothing in the type around speaks of.
@@ -212,6 +214,10 @@ public struct ComputedCapture: Sendable {
     case freeVariables(of: String, as: FreeVariableForm, firstLabel: String?)
     /// A part of the memberwise initializer that the compiler makes, as it would be written.
     case memberwise(MemberwiseInitializer.Part)
+    /// What `#available` has to ask for so that the target has the API that some code uses.
+    case neededVersions(of: FactSubject)
+    /// A copy of captured code in which rules have their way; it has none of the code's comments.
+    case copy(of: String, CopyRules)
   }
 
   /// The capture's name.
@@ -228,6 +234,37 @@ public struct ComputedCapture: Sendable {
     self.name = name
     self.value = value
     self.otherwise = otherwise
+  }
+}
+
+/// What happens to copied code.
+public struct CopyRules: Sendable {
+  /// What becomes of what is found in the code; of several rules that fit a place the first counts.
+  public var rules: [CopyRule]
+  /// Facts that must hold of the copy.
+  public var requirements: [Requirement]
+
+  /// Creates the value.
+  public init(rules: [CopyRule], requirements: [Requirement] = []) {
+    self.rules = rules
+    self.requirements = requirements
+  }
+}
+
+/// A rule for copied code: it shares the captures of the match.
+public struct CopyRule: Sendable {
+  /// What to find in the code.
+  public var match: Matcher
+  /// Facts without which a place is not meant.
+  public var conditions: [Fact]
+  /// What becomes of it in the copy.
+  public var action: Action
+
+  /// Creates the value.
+  public init(match: Matcher, conditions: [Fact] = [], action: Action) {
+    self.match = match
+    self.conditions = conditions
+    self.action = action
   }
 }
 
@@ -331,19 +368,19 @@ public struct Example: Sendable {
   public var before: String
   /// Nil for code that must stay as it is.
   public var after: String?
-  /// The lowest versions that the code runs on; empty for those that the codemod asks for.
-  public var target: [PlatformVersion]
   /// The code of other modules of the same project, by the module's name.
   public var modules: [String: String]
+  /// What the code is deployed to; empty for what the codemod asks for.
+  public var target: [PlatformVersion]
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    before: String, after: String? = nil, target: [PlatformVersion] = [],
-    modules: [String: String] = [:]
+    before: String, after: String? = nil, modules: [String: String] = [:],
+    target: [PlatformVersion] = []
   ) {
     self.before = before
     self.after = after
-    self.target = target
     self.modules = modules
+    self.target = target
   }
 }

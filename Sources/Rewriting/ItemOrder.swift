@@ -15,6 +15,9 @@ struct ItemOrder {
     case absent
     /// Only the template has it.
     case new
+
+    /// The atoms that stay, if it is some.
+    var keptAtoms: [Int] { if case .kept(let atoms) = self { atoms } else { [] } }
   }
 
   private let items: [PatternItem]

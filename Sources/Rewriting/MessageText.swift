@@ -3,8 +3,9 @@
 /// `{{` and `}}` are braces.
 public struct MessageText: Sendable, Hashable {
   /// Holes that every message may have, filled by what a fact has to say: `detail`, its own words,
+  /// `because`, more on the same,
   /// `place`, where what they name stands, and `places`, all such places.
-  public static let commonHoles: Set<String> = ["detail", "place", "places"]
+  public static let commonHoles: Set<String> = ["because", "detail", "place", "places"]
 
   private enum Part: Sendable, Hashable {
     case text(String)

@@ -17,6 +17,20 @@ extension OutputPlan {
     return nil
   }
 
+  /// The opening bracket in which a piece directly stands.
+  func opener(around index: Int) -> Int? {
+    var depth = 0
+    for index in pieces[..<min(index, pieces.count)].indices.reversed() {
+      let token = pieces[index].token ?? ""
+      if Self.closers.contains(token) { depth += 1 }
+      if Self.openers.contains(token) {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
   /// Whether a gap ends a line.
   func breaksLine(_ gap: Int) -> Bool {
     gaps[gap].comments.contains(where: \.isLine) || breaksLineBySpace(gap)
@@ -42,6 +56,19 @@ extension OutputPlan {
     case .kept(let atom): context.spansLines(source.atoms[atom].range)
     case .source(let range): context.spansLines(range)
     case .token(let text), .computed(let text): text.contains(where: \.isLineBreak)
+    }
+  }
+
+  /// Moves comments that need lines from before an opening bracket to behind the closing one: on a
+  /// line of its own the bracket would not belong to the call or subscript any more.
+  mutating func clearCallees() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard let opener = partner(ofCloser: closer), opener > 0, !gaps[opener].isUnchanged,
+        gaps[opener].comments.contains(where: { $0.isLine || $0.beginsLine })
+      else { continue }
+      gaps[closer + 1].comments.insert(contentsOf: gaps[opener].comments, at: 0)
+      gaps[opener].comments = []
+      gaps[closer + 1].isUnchanged = false
     }
   }
 
@@ -75,21 +102,70 @@ extension OutputPlan {
     }
   }
 
+  /// Gives new arguments lines of their own where all others have one.
+  mutating func breakLists() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard let opener = partner(ofCloser: closer), pieces[opener].keptAtom != nil,
+        let space = spaceOfElements(opener, closer)
+      else { continue }
+      for comma in commas(opener, closer)
+      where pieces[comma].keptAtom == nil && !breaksLineBySpace(comma + 1) {
+        gaps[comma + 1].space = .source(space)
+      }
+    }
+  }
+
+  /// The white space behind the commas between two brackets that stay, if all of them end a line.
+  private func spaceOfElements(_ opener: Int, _ closer: Int) -> Range<Int>? {
+    let breaks = commas(opener, closer).filter { pieces[$0].keptAtom != nil }
+      .map { lineBreak($0 + 1) }
+    return breaks.contains(nil) ? nil : breaks.first ?? nil
+  }
+
+  /// The white space of the source in a gap, if it holds a line break.
+  private func lineBreak(_ gap: Int) -> Range<Int>? {
+    guard case .source(let range) = gaps[gap].space, context.spansLines(range) else { return nil }
+    return context.blanks(at: range)
+  }
+
+  /// The commas between two brackets, those in further brackets aside.
+  private func commas(_ opener: Int, _ closer: Int) -> [Int] {
+    var depth = 0
+    return span(opener + 1, closer).filter { index in
+      let token = pieces[index].token ?? ""
+      if Self.openers.contains(token) { depth += 1 }
+      if Self.closers.contains(token) { depth -= 1 }
+      return depth == 0 && token == ","
+    }
+  }
+
   /// Gives new braces lines of their own when what comes into them spans lines.
   mutating func openBraces() {
     for closer in pieces.indices where pieces[closer].token == "}" {
       guard let opener = partner(ofCloser: closer), pieces[opener].token == "{",
-        pieces[opener].keptAtom == nil, needsLines(opener, closer)
+        pieces[opener].keptAtom == nil ? needsLines(opener, closer) : isJoined(opener, closer)
       else {
         closeOpenedBraces(closer)
         continue
       }
       let head = contentStart(opener, closer)
-      if !breaksLineBySpace(head) { gaps[head].space = .line(like: opener, deeper: true) }
-      if !breaksLineBySpace(closer) {
-        gaps[closer].space = .line(like: opener, deeper: false)
+      for gap in [head, closer] where !breaksLineBySpace(gap) {
+        if case .source(let range) = gaps[gap].space {
+          gaps[gap].comments += context.comments(in: range)
+        }
+        gaps[gap].space = .line(like: opener, deeper: gap == head)
+        gaps[gap].isUnchanged = false
       }
     }
+  }
+
+  /// Whether braces that stay on one line get a new `else` with braces behind them, for which the
+  /// template has lines.
+  private func isJoined(_ opener: Int, _ closer: Int) -> Bool {
+    guard closer + 1 < pieces.count, pieces[closer + 1].token == "else",
+      pieces[closer + 1].keptAtom == nil
+    else { return false }
+    return pieces[closer].spacing.contains(where: \.isLineBreak)
   }
 
   /// Breaks the line before a closing brace as the template does, if there is a break behind the

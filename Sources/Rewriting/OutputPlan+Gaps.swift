@@ -87,17 +87,21 @@ extension OutputPlan {
       place(loose, in: region, leading: leading, trailing: trailing)
       return
     }
-    let usesLeading = region.before != nil && keepsBreak(leading, before: region.firstGap, region)
+    let usesLeading =
+      region.before != nil && !breaksLater(region)
+      && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
-      gaps[region.firstGap].space = .source(leading)
-      loose.removeAll { leading.contains($0.range.lowerBound) }
+      let space = withoutTravellers(leading)
+      gaps[region.firstGap].space = .source(space)
+      loose.removeAll { space.contains($0.range.lowerBound) }
     }
     let usesTrailing =
       region.behind < pieces.count && !(usesLeading && leading == trailing)
       && keepsBreak(trailing, before: region.behind, region)
     if usesTrailing {
-      gaps[region.behind].space = .source(trailing)
-      loose.removeAll { trailing.contains($0.range.lowerBound) }
+      let space = withoutTravellers(trailing)
+      gaps[region.behind].space = .source(space)
+      loose.removeAll { space.contains($0.range.lowerBound) }
     }
     place(loose, in: region, leading: leading, trailing: trailing)
   }
@@ -108,6 +112,23 @@ extension OutputPlan {
     let end = carried.first { range.contains($0.lowerBound) }
     return span(
       start?.upperBound ?? range.lowerBound, end.map(\.lowerBound) ?? range.upperBound)
+  }
+
+  /// Whether the template goes on in the line of an opening brace, with what heads a closure, and
+  /// breaks the line behind that.
+  private func breaksLater(_ region: Region) -> Bool {
+    guard let before = region.before, pieces[before].token == "{" else { return false }
+    let end = min(region.behind + 1, pieces.count)
+    let spacings = pieces[span(region.firstGap, end)].map(\.spacing)
+    return spacings.first.map { !$0.contains(where: \.isLineBreak) } ?? false
+      && spacings.dropFirst().contains { $0.contains(where: \.isLineBreak) }
+  }
+
+  /// White space that is kept, without its comments if some of them go elsewhere.
+  private func withoutTravellers(_ range: Range<Int>) -> Range<Int> {
+    let followers = Set(pieces.flatMap(\.followers))
+    return context.comments(in: range).contains(where: followers.contains)
+      ? context.blanks(at: range) : range
   }
 
   /// A semicolon with what surrounds it, where the template has a new statement behind it.

@@ -29,7 +29,9 @@ struct OutputPlan {
     source = try MatchedSource(match)
     try arrange(alignment)
     findGaps()
+    clearCallees()
     closeBrackets()
+    breakLists()
     openBraces()
   }
 
@@ -41,7 +43,8 @@ struct OutputPlan {
       .filter { source.atoms[$0].alwaysStays }.map { ($0, nil) }
     var news: [(after: Int, piece: OutputPiece)] = []
     var lastAtom = -1
-    var moved: Set<Int> = []
+    // What is shown a second time leaves its comments where they are.
+    var moved = Set(plan.order.flatMap { plan.fates[$0].keptAtoms })
     for item in plan.order {
       if case .kept(let atoms) = plan.fates[item] {
         kept += atoms.map { ($0, item) }

@@ -30,6 +30,7 @@ public struct Rewriter: Sendable {
     let changes = ChangeComposer.changes(of: plan).map { change in
       var change = change
       change.carried = carried
+      change.rewritten = match.range
       // What comes before or behind the match goes where the match goes.
       guard change.isInsertion,
         [match.range.lowerBound, match.range.upperBound].contains(change.range.lowerBound)

@@ -41,7 +41,7 @@ import Testing
       ("local", "Int"), ("parameter", "Own"), ("unknown", nil), ("own.unknown", nil),
       ("global", "Int"), ("T.shared", "T"), ("Self.shared", "T"), ("Own.standard", "Own"),
       ("Shade.dark", "Shade"), ("Shade.tinted(1)", "Shade"), ("Shade.tinted", nil),
-      ("Own.twin", "Own"), ("[Own.twin]", "[Own]"), ("Own.pair", nil), ("unwrapped", "String"),
+      ("Own.twin", "Own"), ("[Own.twin]", "[Own]"), ("Own.pair", "[Own]"), ("unwrapped", "String"),
       // Calls.
       ("make()", "Own"), ("self.make()", "Own"), ("make().size", "Double"), ("free()", "[Int]"),
       ("nothing()", "Void"), ("generic(1)", nil), ("overloaded(1)", nil), ("Own.build()", "Own"),
@@ -56,6 +56,19 @@ import Testing
     let value = node?.child(.value)
     #expect(value != nil)
     #expect(value.flatMap(facts.types.type(of:)) == expected, "\(code)")
+  }
+
+  @Test(
+    "What an array holds",
+    arguments: [
+      ("[Int]", "Int"), ("[ [Int] ]", "[Int]"), ("Array<Set<Int>>", "Set<Int>"), ("[A.B?]", "A.B?"),
+      ("[(a: Int, b: Int)]", "(a: Int, b: Int)"), ("[Int: Int]", nil), ("[Int]?", nil),
+      ("Int", nil), ("Set<Int>", nil), ("Array<Int>.Index", nil), ("[[Int]: Int]", nil),
+    ] as [(String, String?)])
+  func element(type: String, expected: String?) {
+    let facts = facts(of: "let a: \(type) = b\nlet c = a")
+    let value = facts.declarations.properties.last?.value
+    #expect(value.flatMap(facts.types.elementType(of:)) == expected)
   }
 
   @Test(arguments: ["\"a\"", "\"\\(a)\"", "[\"a\"]"])

@@ -46,6 +46,8 @@ import Testing
     ("Each(names) { a in mark(a) }", "a: String"), ("Each(names) { mark($0) }", "element: String"),
     ("Each(0..<3) { a in mark(a) }", "a: Int"), ("Each(owns) { mark($0) }", "value: Own"),
     ("Each(parts) { mark($0) }", "part: Part"),
+    ("Each(own.parts) { a in mark(a) }", "a: Own.Inner"),
+    ("Each(own.shorts) { a in mark(a) }", "a: Own.Short"),
     ("let b = 1\nEach(names) { a in mark(b, a) }", "a: String, b: Int"),
     ("Each(names) { (a: Own) in mark(a) }", "a: Own"),
     ("Stack { a in mark(a) }", "a: Ink"), ("Each(self.owns) { a in mark(a) }", "a: Own"),
@@ -61,27 +63,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = somewhere()\nmark(a)", "the type of a is not told by this file"),
-    ("Each(table) { a in mark(a) }", "the type of a is not told by this file"),
-    ("Each(names) { a, b in mark(a) }", "the type of a is not told by this file"),
-    ("Each(data: names) { a in mark(a) }", "the type of a is not told by this file"),
-    ("Other(names) { a in mark(a) }", "the type of a is not told by this file"),
+    ("let a = somewhere()\nmark(a)", "the type of a is not told by the code"),
+    ("Each(table) { a in mark(a) }", "the type of a is not told by the code"),
+    ("Each(names) { a, b in mark(a) }", "the type of a is not told by the code"),
+    ("Each(data: names) { a in mark(a) }", "the type of a is not told by the code"),
+    ("Other(names) { a in mark(a) }", "the type of a is not told by the code"),
     ("Each(names) { mark($1) }", "$1 is used here"),
-    ("for a in names { mark(a) }", "the type of a is not told by this file"),
+    ("for a in names { mark(a) }", "the type of a is not told by the code"),
     ("func a() {}\nmark(a())", "a is a function in this one"),
     ("let a: () -> Int = { 1 }\nmark(a)", "a is a closure"),
     ("var a = 1\nmark(&a)", "a is changed here"),
     ("var a = 1\nmark({ a = 2 })", "a is changed here"),
     ("@Bound var a = 1\nmark($a)", "$a belongs to a local variable"),
     ("let element = 1, value = 2\nEach(names) { mark($0) }", "there is no free name for $0"),
-    (
-      "Each(own.parts) { a in mark(a) }",
-      "Inner, the type of a, may mean something else in another function"
-    ),
-    (
-      "Each(own.shorts) { a in mark(a) }",
-      "Short, the type of a, may mean something else in another function"
-    ),
     (
       "struct Near {}\nlet a = Near()\nmark(a)",
       "Near, the type of a, may mean something else in another function"
@@ -102,7 +96,7 @@ import Testing
     for name in ["d", "e"] {
       #expect(
         variables("mark(\(name))", head: head)?.obstacle?.detail
-          == "the type of \(name) is not told by this file")
+          == "the type of \(name) is not told by the code")
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
     ("if a { x = 1 } else if b { x = 2 } else { x = 3 }", "every path"),
     (
       "if a { x = 1 } else if b { x = 2 }",
-      "x is not assigned when none of the conditions from line 6 to 6 is true"
+      "x is not assigned when none of the conditions from line 6 to line 6 is true"
     ),
     ("if a { x = 1 } else { fatalError() }", "every path"),
     ("if a { x = 1 } else { throw E.a }", "every path"),

@@ -5,18 +5,6 @@ import Testing
 
 /// Facts about a file that other files tell.
 @Suite struct ProjectFactTests {
-  /// The facts of the first of some files.
-  private func facts(
-    _ files: [String], modules: [String?] = [], isWhole: Bool = true
-  ) -> FileFacts {
-    let all = files.enumerated().map { index, text in
-      ProjectFile(
-        path: "\(index).swift", bytes: Array(text.utf8),
-        modules: modules.indices.contains(index) ? modules[index].map { [$0] } ?? [] : [])
-    }
-    return ProjectFacts(of: Project(all, isWhole: isWhole), sdk: .sample).facts(of: 0)
-  }
-
   struct Row: CustomTestStringConvertible {
     let name: String
     let fact: Fact
@@ -64,6 +52,22 @@ import Testing
         "func stop() -> Never { fatalError() }",
       ],
       truth: .yes),
+    Row(
+      name: "a method with the property's name, of a protocol in another file",
+      fact: .assignedBeforeUse(property: "count"), place: "count",
+      files: [
+        "struct Card: Drawable { @Shown var count = 0\n let a: Int\n init() { count = 1; a = 2 } }",
+        "extension Drawable { func count() {} }",
+      ],
+      truth: .yes),
+    Row(
+      name: "a method of a protocol in another file that is called first",
+      fact: .assignedBeforeUse(property: "count"), place: "count",
+      files: [
+        "struct Card: Drawable { @Shown var count = 0\n init() { show(); count = 1 } }",
+        "extension Drawable { func show() {} }",
+      ],
+      truth: .no, detail: "the init at line 2 uses self or count before it assigns count"),
     Row(
       name: "a type that several files declare", fact: .assignedInInitializer(property: "count"),
       place: "count", files: [card, "struct Card { init() {} }"], truth: .unknown,
@@ -161,7 +165,7 @@ import Testing
   ]
 
   @Test(arguments: rows) func answers(_ row: Row) throws {
-    let facts = facts(row.files, modules: row.modules, isWhole: row.isWhole)
+    let facts = projectFacts(row.files, modules: row.modules, isWhole: row.isWhole)
     let node = try #require(facts.node(row.place))
     let match = Match(nodes: [node], captures: [row.place: .node(node)])
     let answer = FactEvaluator(file: facts).judge(row.fact, in: match, captures: match.captures)
@@ -170,7 +174,7 @@ import Testing
   }
 
   @Test func mentionsInOtherFilesAreTold() throws {
-    let facts = facts([
+    let facts = projectFacts([
       "struct Card { var count = 0; func a() { count += 1 } }",
       "extension Card { func b() { use(count) } }", "func c(_ card: Card) { use(card.count) }",
       "func d(_ other: Other) { use(other.count) }", "struct E { let count = 1 }",
@@ -185,7 +189,7 @@ import Testing
   /// Nodes of different files have the same numbers.
   @Test(arguments: 0..<24) func mentionsAreFoundWhateverTheirNumber(_ count: Int) throws {
     let padding = String(repeating: "/* */", count: count)
-    let facts = facts([
+    let facts = projectFacts([
       "struct Card { let title: String; func a() {}; var count = 0 }",
       "extension Card { \(padding) func b() { use(count) } }",
     ])
@@ -197,7 +201,7 @@ import Testing
   }
 
   @Test func namesThatWereAskedAboutAreKept() throws {
-    let facts = facts(["let a = Theme.brand", "enum Theme { static let brand = Ink.red }"])
+    let facts = projectFacts(["let a = Theme.brand", "enum Theme { static let brand = Ink.red }"])
     let node = try #require(facts.node("Theme.brand"))
     _ = facts.conformances.conforms(node, to: "Paint")
     #expect(facts.project.askedNames.isSuperset(of: ["Theme"]))

@@ -7,6 +7,19 @@ func facts(of source: String, sdk: SDKKnowledge = .sample) -> FileFacts {
   FileFacts(tree: SyntaxParser().parse(source), path: "Sample.swift", sdk: sdk)
 }
 
+/// The facts of the first of some files.
+func projectFacts(
+  _ files: [String], modules: [String?] = [], isWhole: Bool = true,
+  sdk: SDKKnowledge = .sample
+) -> FileFacts {
+  let all = files.enumerated().map { index, text in
+    ProjectFile(
+      path: "\(index).swift", bytes: Array(text.utf8),
+      modules: modules.indices.contains(index) ? modules[index].map { [$0] } ?? [] : [])
+  }
+  return ProjectFacts(of: Project(all, isWhole: isWhole), sdk: sdk).facts(of: 0)
+}
+
 extension FileFacts {
   /// The innermost node with that text; the last one if several places have it.
   func node(_ text: String) -> Node? { tree.root.descendants.last { $0.text == text } }

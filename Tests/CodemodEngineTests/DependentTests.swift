@@ -52,6 +52,20 @@ import Testing
             rewrite: start(<#flag#>)
     """)
 
+  static let showing = Mod(
+    "showing",
+    """
+    rules:
+      - match: "show($<#flag: property#>)"
+        rewrite: "show()"
+        then:
+          - match: "@State var <#flag: identifier#> = false"
+            remove: declaration
+        complete:
+          - name: flag
+            otherwise: "{flag} is also used at {places}"
+    """)
+
   static func shelf(_ body: String, flag: String = "  var isAsking = false\n") -> String {
     "struct Shelf {\n  var lost: Book?\n\(flag)\n\(body)}\n"
   }
@@ -200,6 +214,12 @@ import Testing
           + "      isAsking = false\n    }\n  }\n", flag: "")
         + "struct Other {\n  var isAsking = false\n}\n"),
     EngineCase(
+      name: "a name that was found behind a dollar sign", mods: [showing],
+      before: "struct Shelf {\n  @State var on = false\n  func f() { show($on) }\n"
+        + "  struct Board {\n    @State var on = false\n    func g() { on = true }\n  }\n}\n",
+      after: "struct Shelf {\n  func f() { show() }\n"
+        + "  struct Board {\n    @State var on = false\n    func g() { on = true }\n  }\n}\n"),
+    EngineCase(
       name: "names are what they mean without `complete` as well", mods: [reset],
       before: """
         struct A {
@@ -276,8 +296,82 @@ import Testing
       findings: [
         "4:5 ask: conditional compilation cuts through the code at line 5, which goes with this; "
           + "rewrite each branch by hand"
-      ])
+      ]),
+    EngineCase(
+      name: "code that the match holds around a dependent place keeps no obstacle from it",
+      mods: [
+        Mod(
+          "run",
+          """
+          rules:
+            - match: "run { <#work...: statement#> }"
+              has: <#rows#>.old()
+              rewrite: "go { <#work#> }"
+              then:
+                - match: <#rows#>.old()
+                  scope: file
+                  rewrite: <#rows#>.new()
+          """)
+      ],
+      before: "run {\n  a\n    #if DEBUG\n    .old()\n    #endif\n}\n",
+      findings: [
+        "1:1 run: conditional compilation cuts through the code at line 2, which goes with this; "
+          + "rewrite each branch by hand"
+      ]),
   ]
+
+  /// A type that changes its form, with the properties that hold one.
+  private static let thing = Mod(
+    "thing",
+    """
+    rules:
+      - match: "struct <#name: identifier#>: Old { <#members...#> }"
+        require:
+          - not: { elsewhere: { pattern: use(<#name#>), scope: file } }
+            otherwise: "{name} is used at {places}"
+        rewrite: "class <#name#>: New { <#members#> }"
+        then:
+          - match: "var <#x: identifier#>: <#name#>"
+            scope: file
+            rewrite: "let <#x#>: <#name#>"
+    """)
+
+  static let types: [EngineCase] = [
+    EngineCase(
+      name: "another type of that name", mods: [thing],
+      before: """
+        enum A {
+          struct Thing: Old {}
+          struct User { var thing: Thing }
+        }
+        enum B {
+          struct Thing {}
+          struct User { var thing: Thing }
+          func f() { use(Thing) }
+        }
+        struct C { var thing: A.Thing }
+
+        """,
+      after: """
+        enum A {
+          class Thing: New {}
+          struct User { let thing: Thing }
+        }
+        enum B {
+          struct Thing {}
+          struct User { var thing: Thing }
+          func f() { use(Thing) }
+        }
+        struct C { var thing: A.Thing }
+
+        """),
+    EngineCase(
+      name: "the type itself", mods: [thing],
+      before: "struct Thing: Old {}\nfunc f() { use(Thing) }\n",
+      findings: ["1:1 thing: Thing is used at line 2"]),
+  ]
+
+  @Test(arguments: types) func goByWhatTypesMean(_ row: EngineCase) throws { try row.check() }
 
   @Test(arguments: units) func areOneUnit(_ row: EngineCase) throws { try row.check() }
 

@@ -135,7 +135,7 @@ import Testing
       "3:10 move: the parser cannot read this code; rewrite it by hand"),
     stays(
       "a variable of unknown type", type("let a = b()\n    draw { \(either) }"),
-      "4:10 move: line 4: the type of a is not told by this file"),
+      "4:10 move: line 4: the type of a is not told by the code"),
   ]
 
   @Test(arguments: moved) func moves(_ row: EngineCase) throws { try row.check() }

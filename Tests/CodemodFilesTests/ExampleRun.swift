@@ -26,11 +26,11 @@ struct ExampleRun {
   private func outcome(
     of text: String, _ example: Example, _ engine: Engine
   ) -> FileOutcome {
-    let (modules, targets) = (example.modules, targets(of: example))
+    let targets = targets(of: example)
     var file = SourceFile(path: "Example.swift", bytes: Array(text.utf8), targets: targets)
-    guard !modules.isEmpty else { return engine.process(file) }
+    guard !example.modules.isEmpty else { return engine.process(file) }
     file.modules = ["Example"]
-    let others = modules.sorted { $0.key < $1.key }.map { module, code in
+    let others = example.modules.sorted { $0.key < $1.key }.map { module, code in
       SourceFile(
         path: "\(module).swift", bytes: Array(code.utf8), targets: targets, modules: [module])
     }

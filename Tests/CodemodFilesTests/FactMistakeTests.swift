@@ -70,6 +70,8 @@ struct FactMistakeTests {
     ("target: {}", ["10:17: `target` is empty"]),
     ("target: { iOS: x }", ["10:24: `x` is no version; write numbers, such as 17 or 17.4"]),
     ("target: { os: 17 }", ["10:19: unknown key `os` in `target`; did you mean `iOS`?"]),
+    ("needs-newer: false", ["10:22: unknown capture `false`\n  known: p, x"]),
+    ("can-be-gated: []", ["10:23: `can-be-gated` is a list, but must be a text"]),
     ("branches: { capture: x }", ["10:19: `branches` has no `at-least`"]),
     (
       "branches: { capture: x, at-least: many }",

@@ -98,6 +98,7 @@ struct GuideTests {
     "`conforms`": ConformsKey.words,
     "`has-type`": HasTypeKey.words,
     "`has-property`": HasPropertyKey.words,
+    "`declares-function`": DeclaresFunctionKey.words,
     "`is-ambiguous-type`": AmbiguousTypeKey.words,
     "`chain`": ChainKey.words,
     "Scopes": FactScope.allCases.map(\.rawValue),

@@ -46,7 +46,7 @@ enum Outline {
     case .usesAreKnown(let name): "usesAreKnown(\(name))"
     case .hasProperty(let property):
       "hasProperty(" + option("attribute", property.attribute)
-        + option("valued", property.hasValue) + ")"
+        + option("module", property.module) + option("valued", property.hasValue) + ")"
     case .extendsAnotherFile: "extendsAnotherFile"
     case .isDesignated: "isDesignated"
     case .isAmbiguousType(let type):
@@ -64,7 +64,8 @@ enum Outline {
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
     case .declaresType(let name): "declaresType(\(name))"
-    case .declaresFunction(let name): "declaresFunction(\(name))"
+    case .declaresFunction(let name, let takesClosure):
+      "declaresFunction(\(name)\(takesClosure ? ", closure" : ""))"
     case .inStatementHead: "inStatementHead"
     case .spansDirective: "spansDirective"
     case .mayBeEmpty: "mayBeEmpty"
@@ -76,6 +77,8 @@ enum Outline {
       "elsewhere(\(of(matcher)), \(scope)\(option("times", times)))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
+    case .needsNewer(let subject): "needsNewer(\(of(subject)))"
+    case .canBeGated(let subject): "canBeGated(\(of(subject)))"
     case .target(let versions): "target(\(list(versions, of)))"
     case .compiledOnlyFor(let platforms):
       "compiledOnlyFor(\(platforms.joined(separator: ", ")))"
@@ -84,6 +87,13 @@ enum Outline {
     case .possibly(let fact): "possibly(\(of(fact)))"
     case .all(let facts): "all(\(list(facts, of)))"
     case .any(let facts): "any(\(list(facts, of)))"
+    }
+  }
+
+  private static func of(_ subject: FactSubject) -> String {
+    switch subject {
+    case .match: "match"
+    case .capture(let name): name
     }
   }
 
@@ -119,13 +129,28 @@ enum Outline {
   static func of(_ computed: ComputedCapture) -> String {
     switch computed.value {
     case .typeOf(let name): "\(computed.name) = type of \(name), or ‹\(computed.otherwise)›"
+    case .elementTypeOf(let name):
+      "\(computed.name) = element type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
     case .freeName(let names):
       "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
     case .freeVariables(let name, let form, let label):
       "\(computed.name) = \(form) of \(name)\(option("first", label)), or ‹\(computed.otherwise)›"
     case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
+    case .neededVersions(let subject):
+      "\(computed.name) = versions for \(of(subject)), or ‹\(computed.otherwise)›"
+    case .copy(let name, let rules): "\(computed.name) = copy of \(name)\(of(rules))"
     }
+  }
+
+  private static func of(_ rules: CopyRules) -> String {
+    let made = rules.rules.map { rule in
+      ", \(of(rule.match))"
+        + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+        + ": \(of(rule.action))"
+    }
+    let required = rules.requirements.map { ", require \(of($0.fact)), or ‹\($0.otherwise)›" }
+    return (made + required).joined()
   }
 
   static func of(_ rule: DependentRule) -> String {

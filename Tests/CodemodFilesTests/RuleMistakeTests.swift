@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Mistakes of rules")
 struct RuleMistakeTests {
-  static let kinds = "`type-of`, `text`, `memberwise`, `free-name`, `free-variables-of`"
   static let exactlyOne =
     "a rule must have exactly one of `rewrite`, `remove`, `fill`, `extract`, `note`"
 
@@ -235,73 +234,6 @@ struct RuleMistakeTests {
       ),
     ])
   func names(rules: String, expected: [String]) {
-    #expect(complaints(frame(rules: rules)) == expected)
-  }
-
-  @Test(
-    "Computed captures",
-    arguments: [
-      ("{}", ["8:10: `let` is empty"]),
-      ("no", ["8:10: `let` is a text, but must be a mapping of captures"]),
-      ("{ t: { type-of: x } }", ["8:15: `type-of` may fail; say with `otherwise` what to do then"]),
-      ("{ t: { text: a, otherwise: b } }", ["8:37: `text` cannot fail and needs no `otherwise`"]),
-      (
-        "{ t: { text: a, type-of: x } }",
-        ["8:15: the computed capture `t` must have exactly one of \(kinds)"]
-      ),
-      (
-        "{ t: { txt: a } }",
-        [
-          "8:15: the computed capture `t` must have exactly one of \(kinds)",
-          "8:17: unknown key `txt` in the computed capture `t`; did you mean `text`?",
-        ]
-      ),
-      (
-        "{ t: { free-variables-of: x, first-label: a } }",
-        [
-          "8:15: `free-variables-of` may fail; say with `otherwise` what to do then",
-          "8:36: `free-variables-of` needs `as`",
-        ]
-      ),
-      (
-        "{ t: { free-name: a, as: values, otherwise: \"{detail}\" } }",
-        [
-          "8:35: `as` says how to write free variables, but there are none",
-          "8:55: unknown hole `{detail}` in `otherwise`\n  known: {x}",
-        ]
-      ),
-      (
-        "{ t: { free-variables-of: x, as: value, otherwise: \"{detail}\" } }",
-        ["8:43: unknown word `value` in `as`\n  known: parameters, arguments"]
-      ),
-      (
-        "{ t: { memberwise: access } }",
-        ["8:15: `memberwise` may fail; say with `otherwise` what to do then"]
-      ),
-      (
-        "{ t: { memberwise: acess, otherwise: \"{detail} {place}\" } }",
-        [
-          "8:29: unknown word `acess` in `memberwise`; did you mean `access`?",
-          "8:57: unknown hole `{place}` in `otherwise`\n  known: {detail}, {x}",
-        ]
-      ),
-      (
-        "{ t: { type-of: x, otherwise: \"{detail}\" } }",
-        ["8:41: unknown hole `{detail}` in `otherwise`\n  known: {x}"]
-      ),
-      ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
-      (
-        "{ place: { text: a } }",
-        ["8:12: `place` is no name for a capture: texts use it for what a fact says"]
-      ),
-      ("{ a b: { text: a } }", ["8:12: `a b` is no name for a capture; use letters"]),
-      (
-        "{ a: { text: \"{b}\" }, b: { text: a } }",
-        ["8:24: unknown hole `{b}` in `text`\n  known: {x}"]
-      ),
-    ])
-  func computed(value: String, expected: [String]) {
-    let rules = "  - match: f(<#x#>)\n    let: \(value)\n    rewrite: g(<#x#>)"
     #expect(complaints(frame(rules: rules)) == expected)
   }
 

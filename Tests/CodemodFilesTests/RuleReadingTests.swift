@@ -145,6 +145,40 @@ struct RuleReadingTests {
     ),
     (
       """
+        - match: both(<#x#>)
+          let:
+            least:
+              versions-for: x
+              otherwise: nothing is new
+            twin:
+              copy-of: x
+              rewriting:
+                - match: new(<#y#>)
+                  inside: { kind: call_expression }
+                  where:
+                    - has-known-type: x
+                  rewrite: old(<#y#>)
+                - match: newest()
+                  remove: match
+              require:
+                - not: { needs-newer: twin }
+                  otherwise: "{detail} for {twin}"
+            plain: { copy-of: x }
+            part: { element-type-of: x, otherwise: no array }
+          rewrite: one(<#least#>, <#x#>, <#twin#>)
+      """,
+      [
+        "match ‹both(<#x#>)› as expression",
+        "let least = versions for x, or ‹nothing is new›",
+        "let twin = copy of x, all(‹new(<#y#>)› as expression, inside(kind call_expression)) "
+          + "where hasKnownType(x): rewrite ‹old(<#y#>)›, ‹newest()› as expression: "
+          + "remove match, require not(needsNewer(twin)), or ‹{detail} for {twin}›",
+        "let plain = copy of x", "let part = element type of x, or ‹no array›",
+        "rewrite ‹one(<#least#>, <#x#>, <#twin#>)›",
+      ]
+    ),
+    (
+      """
         - match: f(<#x#>)
           add-member:
             - code: "let y = <#x#>"

@@ -15,6 +15,7 @@ struct SDKFileTests {
     let file = read(
       """
       module: Paints
+      re-exports: [Inks, Pots]
       wrappers:
         initialized: [Palette, Brush]
         assigned: Layered
@@ -35,6 +36,13 @@ struct SDKFileTests {
           members: { red: Paint }
           methods: { "dimmed(_:)": some Fill }
           own-methods: dried
+      availability:
+        "Layer.init(over:)": { iOS: 27, macOS: 26.1 }
+        Paint.deep: { iOS: 27 }
+        "mixed(_:with:)": { visionOS: 3 }
+        Layer: { watchOS: 12 }
+      arguments:
+        Paint: ["filled(_:)", "Layer(paint:)"]
       types:
         Paint:
           conforms-to: Fill
@@ -65,7 +73,23 @@ struct SDKFileTests {
           ], initializedWrappers: ["Palette", "Brush"], assignedWrappers: ["Layered"],
           argumentWrappers: ["Around": "Brush"],
           propertyWrappers: ["Brush": "Paints", "Layered": "Paints", "Glossy": "Paints"],
-          valueWrappers: ["Layered", "Brush"], storageWrappers: ["Tinted"]))
+          valueWrappers: ["Layered", "Brush"], storageWrappers: ["Tinted"],
+          availability: [
+            .initializer(of: "Layer", labels: ["over"]): [
+              version("iOS", 27), version("macOS", 26, 1),
+            ],
+            .member("deep", of: "Paint"): [version("iOS", 27)],
+            .method("mixed", labels: ["_", "with"]): [version("visionOS", 3)],
+            .type("Layer"): [version("watchOS", 12)],
+          ],
+          argumentTypes: [
+            ParameterName(function: "filled", label: "_"): "Paint",
+            ParameterName(function: "Layer", label: "paint"): "Paint",
+          ], reExports: ["Paints": ["Inks", "Pots"]]))
+  }
+
+  private func version(_ platform: String, _ parts: Int...) -> PlatformVersion {
+    PlatformVersion(platform: platform, version: parts)
   }
 
   @Test(arguments: [
@@ -114,6 +138,21 @@ struct SDKFileTests {
       ["2:35: an entry of `own-methods` is a mapping, but must be a text"]
     ),
     ("module: A\nprotocols: { Fill: { own-methods: [] } }", ["2:35: `own-methods` is empty"]),
+    (
+      "module: A\navailability: { a b: { iOS: 1 }, A: { ios: 1 }, B.b(): {}, C: 27 }",
+      [
+        "2:17: `a b` names no API", "2:39: unknown key `ios` in `A`; did you mean `iOS`?",
+        "2:49: `B.b()` names no API", "2:63: `C` is a text, but must be a mapping",
+      ]
+    ),
+    (
+      "module: A\narguments: { Paint: [f, \"f(a:b:)\", \"f(a:)\", {}], Ink: \"f(a:)\" }",
+      [
+        "2:22: `f` is no parameter", "2:25: `f(a:b:)` is no parameter",
+        "2:45: an entry of `Paint` is a mapping, but must be a text",
+        "2:55: `f(a:)` stands at `Paint` as well",
+      ]
+    ),
     (
       "module: A\nbuilders: { atributes: {} }",
       ["2:13: unknown key `atributes` in `builders`; did you mean `attributes`?"]
@@ -172,8 +211,8 @@ struct SDKFileTests {
   @Test("What several files tell is put together")
   func merging() {
     let texts = [
-      "module: A\ntypes: { Paint: { methods: { mixed: Self } } }",
-      "module: B\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
+      "module: A\nre-exports: C\ntypes: { Paint: { methods: { mixed: Self } } }",
+      "module: B\nre-exports: D\nprotocols: { Fill: { types: [Paint], own-methods: dried } }",
       "module: B\nprotocols: { Fill: { members: { red: Paint }, own-methods: [dried, spilt] } }",
       "module: C\nwrappers: { others: Glossy, initialized: [Palette] }",
     ]
@@ -182,7 +221,8 @@ struct SDKFileTests {
         "Fill": SDKType(
           module: "B", isProtocol: true, members: ["red": "Paint"], ownMethods: ["dried", "spilt"]),
         "Paint": SDKType(module: "A", conformsTo: ["Fill"], methods: ["mixed": "Self"]),
-      ], initializedWrappers: ["Palette"], propertyWrappers: ["Glossy": "C", "Palette": "C"])
+      ], initializedWrappers: ["Palette"], propertyWrappers: ["Glossy": "C", "Palette": "C"],
+      reExports: ["A": ["C"], "B": ["D"]])
     #expect(SDKKnowledge.merged(texts.map { read($0).knowledge }) == expected)
     #expect(SDKKnowledge.merged([]) == SDKKnowledge())
   }

@@ -155,6 +155,28 @@ import TextEditing
     #expect(place.allows(comment, in: result) == expected)
   }
 
+  /// What goes pairs up with some of the much that comes, brackets too, up to the next word.
+  @Test(arguments: [
+    ("list.sorted() /* n1 */\n}\nADDEDend()\n", true),
+    ("/* n1 */ list.sorted()\n}\nADDEDend()\n", false),
+    ("list.sorted()\n}\nADDEDend(/* n1 */)\n", false),
+  ])
+  func muchNewCodeIsDoubtful(text: String, expected: Bool) throws {
+    let parser = SyntaxParser()
+    let added = ".drop { a in\n  let c = b.filter { d($0) }\n  b.append(c)\n}\n"
+    let source = ParsedText(
+      Array("do {\nlist.move { b.move($0) }\n}\nend()\n".utf8), parser: parser)
+    let plain = ParsedText(
+      Array("do {\nlist.sorted()\n}\n\(added)end()\n".utf8), parser: parser)
+    let alignment = TokenAlignment(source, plain)
+    #expect(alignment.isDoubtful(gapAfter: 12))
+    let place = CommentPlace(after: 7, in: source, result: plain, alignment: alignment)
+    let whole = "do {\n" + text.replacing("ADDED", with: added)
+    let result = ParsedText(Array(whole.utf8), parser: parser)
+    let comment = try #require(result.comments.first)
+    #expect(place.allows(comment, in: result) == expected)
+  }
+
   @Test func movesFindingsBehindTheComment() {
     let test = CodemodCase.sample("a(legacy)\n", findings: [.at(1, 3, "x at line 1")])
     let variants = test.source.comments(parser: SyntaxParser())

@@ -83,6 +83,17 @@ extension RewriteCase {
       "an argument more, in lines", "f(<#x#>)", "f(<#x#>, at: 2)", "f(\n    1\n)\n",
       "f(\n    1, at: 2\n)\n"),
     RewriteCase(
+      "an argument more, where each has a line", "f(<#x#>, <#y#>)", "f(<#x#>, <#y#>, at: 2)",
+      "f(\n    1, // one\n    2\n)\n", "f(\n    1, // one\n    2,\n    at: 2\n)\n"),
+    RewriteCase(
+      "an argument more in between", "f(<#x#>, <#y#>)", "f(<#x#>, at: 2, <#y#>)",
+      "f(\n    1,\n    2\n)\n",
+      "f(\n    1,\n    at: 2,\n    2\n)\n"),
+    RewriteCase(
+      "an argument more, where not each has a line", "f(<#x#>, <#y#>, <#z#>)",
+      "f(<#x#>, <#y#>, <#z#>, at: 2)", "f(\n    1,\n    2, 3\n)\n",
+      "f(\n    1,\n    2, 3, at: 2\n)\n"),
+    RewriteCase(
       "links below the middle of a line", "f(<#x#>)", "f { <#x#> }",
       "a {\n    f(b\n          .c()\n          .d())\n}\n",
       "a {\n    f {\n        b\n            .c()\n            .d()\n    }\n}\n"),
@@ -194,6 +205,19 @@ extension RewriteCase {
     RewriteCase(
       "computed", "f(<#x#>)", "f(<#x#> as <#t#>)", "f(1)\n", "f(1 as Int)\n",
       computed: ["t": "Int"]),
+    RewriteCase(
+      "a line comment in what becomes empty parentheses", "<#x#>.f { g() }", "<#x#>.f()",
+      "a.f { // one\n    // two\n    g()\n}\nb()\n", "a.f()\n    // one\n    // two\nb()\n"),
+    RewriteCase(
+      "arguments change places around one that stays", "f(<#x#>, k: 0, <#y#>)",
+      "f(<#y#>, k: 0, <#x#>)", "f(1, k: 0, 2)\n", "f(2, k: 0, 1)\n"),
+    RewriteCase(
+      "what is replaced at its place comes elsewhere", "f(<#x#>, k: 0)", "f(nil, k: 0, <#x#>)",
+      "f(f(1, k: 0), k: 0)\n", "f(nil, k: 0, f(nil, k: 0, 1))\n"),
+    RewriteCase(
+      "a capture that stays and comes again", "f(<#x#>, <#y#>)",
+      "f({ <#x#> != nil }, <#y#>, <#x#>)",
+      "f(1 /* a */, 2 /* b */)\n", "f({ 1 != nil } /* a */, 2 /* b */, 1)\n"),
     RewriteCase(
       "a capture twice", "f(<#x#>)", "g(<#x#>, <#x#>)", "f(f(1))\n", "g(g(1, 1), g(1, 1))\n"),
   ]

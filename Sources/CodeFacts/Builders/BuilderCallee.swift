@@ -72,7 +72,7 @@ private struct BuilderCalleeSearch {
 
   /// A method: the file's own of that name, else one of a protocol that the value conforms to.
   private func method(_ name: String, of target: Node) -> BuilderCallee {
-    let all = facts.files(declaringFunction: name).flatMap(\.declarations.all)
+    let all = facts.declarations(withFunction: name)
     let own = fitting(all.flatMap(\.functions).filter { $0.name == name })
     if !own.isEmpty { return .functions(own) }
     // What is called on a type tells nothing of values.

@@ -126,6 +126,8 @@ extension BuilderSearch {
         return made([owner], at: parent)
       case .callExpression where parent.firstChild?.id == node.id: break
       case .statements, .tryExpression, .awaitExpression, .unsafeExpression: break
+      case .ternaryExpression where node.field == .ifTrue || node.field == .ifFalse: break
+      case .tupleExpression where parent.unwrapped.id != parent.id: break
       case .ifStatement, .switchEntry, .switchStatement, .forStatement, .doStatement,
         .computedGetter:
         // Nothing that stands in the head of a statement is what is made.

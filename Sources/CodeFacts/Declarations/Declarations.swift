@@ -18,11 +18,20 @@ public struct Declarations: Sendable {
   public private(set) var exports: [String] = []
   /// The names of imported modules.
   public private(set) var imports: [String] = []
+  /// The modules of which all names are imported, and not only some by `import struct A.B`.
+  private var wholeImports: Set<String> = []
+  /// The modules of which `@testable` imports what is not public as well.
+  private var testedModules: Set<String> = []
+  /// The names that are imported one by one.
+  private var importedNames: Set<String> = []
 
   /// For each of ``all``, the index of the declaration around it.
   private var outer: [Int?] = []
   /// The names of all generic parameters, so that most names need no look at the places around.
   private var genericNames: Set<String> = []
+
+  /// The types in functions, which have no name outside of them.
+  private(set) var localTypes: [NominalType] = []
 
   /// Reads the declarations of a file.
   public init(of tree: SyntaxTree) {
@@ -40,13 +49,31 @@ public struct Declarations: Sendable {
 
   private mutating func readType(_ node: Node) {
     let around = index(around: node)
-    guard let declaration = TypeDeclaration(node, outer: around.map { all[$0].path }) else {
-      return
-    }
+    let scope = around.flatMap { all[$0].scope } ?? Self.block(around: node)
+    guard let declaration = TypeDeclaration(node, outer: around.map { all[$0].path }, scope: scope)
+    else { return }
     outer.append(around)
     all.append(declaration)
-    types[declaration.path, default: NominalType(path: declaration.path)].add(declaration)
+    let path = declaration.path
+    if scope == nil {
+      types[path, default: NominalType(path: path)].add(declaration)
+    } else {
+      var type = NominalType(path: path)
+      type.add(declaration)
+      localTypes.append(type)
+    }
   }
+
+  /// The body of the function, accessor or closure that a declaration stands in; nil if it stands in
+  /// a type or at the top of the file.
+  private static func block(around node: Node) -> Node? {
+    let outer = node.ancestors.first { bodies.contains($0.kind) || $0.kind == .statements }
+    return outer.flatMap { $0.kind == .statements ? $0.parent : nil }
+  }
+
+  private static let bodies: Set<Kind> = [
+    .classBody, .enumClassBody, .protocolBody, .sourceFile,
+  ]
 
   private mutating func readTopLevel(_ node: Node) {
     switch node.kind {
@@ -57,15 +84,39 @@ public struct Declarations: Sendable {
       aliases[name.identifierText] = target.text
       aliasNodes[name.identifierText] = node
     case .importDeclaration:
-      let path = node.child(.identifier)
-      let module = path?.descendants.first { $0.kind == .simpleIdentifier } ?? path
-      guard let module else { return }
-      imports.append(module.identifierText)
-      if Attribute.all(of: node).contains(where: { $0.name == "_exported" }) {
-        exports.append(module.identifierText)
-      }
+      readImport(node)
     default: break
     }
+  }
+
+  private mutating func readImport(_ node: Node) {
+    guard let path = node.child(.identifier) else { return }
+    let names = path.descendants.filter { $0.kind == .simpleIdentifier }.map(\.identifierText)
+    let module = names.first ?? path.identifierText
+    imports.append(module)
+    let attributes = Attribute.all(of: node).map(\.name)
+    if attributes.contains("testable") { testedModules.insert(module) }
+    if attributes.contains("_exported") { exports.append(module) }
+    let isOfOneName = node.codeChildren.contains { child in
+      child.isLeaf && Self.importKinds.contains(child.text)
+    }
+    if isOfOneName, names.count > 1 {
+      importedNames.insert("\(module).\(names[names.count - 1])")
+    } else {
+      wholeImports.insert(module)
+    }
+  }
+
+  private static let importKinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+
+  /// Whether the file can use what a module does not make public.
+  func importsInternals(of module: String) -> Bool { testedModules.contains(module) }
+
+  /// Whether the file's imports bring a name of a module.
+  func imports(_ name: String, of module: String) -> Bool {
+    wholeImports.contains(module) || importedNames.contains("\(module).\(name)")
   }
 
   /// The innermost type declaration or extension that a node stands in, not counting itself.

@@ -41,6 +41,9 @@ public struct Function: Sendable {
   /// Whether it is called on the type itself.
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
+  /// Whether one of the parameters is for a closure.
+  var takesClosure: Bool { parameters.contains { $0.type?.unwrappedFunctionType != nil } }
+
   /// The name with its labels, as `fetch(_:from:)`.
   public var signature: String {
     "\(name)(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

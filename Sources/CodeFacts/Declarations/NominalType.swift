@@ -6,7 +6,8 @@ public struct NominalType: Sendable {
   public let path: String
   /// The declaration of the type itself, nil if only extensions were found.
   public private(set) var primary: TypeDeclaration?
-  /// The extensions, those of the file that was asked first.
+  /// The extensions, those of the file that was asked first; of its own module, also those that only
+  /// other files can use.
   public private(set) var extensions: [TypeDeclaration] = []
 
   /// The declaration and the extensions.
@@ -27,19 +28,29 @@ public struct NominalType: Sendable {
   /// The types that any part names behind its colon.
   public var inherited: [String] { parts.flatMap(\.inherited) }
 
-  /// Whether several files declare a type of this name, so that it is not clear which one an
-  /// extension or a mention means.
-  public private(set) var isAmbiguous = false
+  /// Whether several files, or a module of the project and the SDK, declare a type of this name, so
+  /// that it is not clear which one an extension or a mention means.
+  public internal(set) var isAmbiguous = false
+
+  /// The parts whose members can be named where the type was asked for, and whether also those that
+  /// are private to their file.
+  private var usable: [(part: TypeDeclaration, withPrivates: Bool)] = []
+
+  /// How far the members of a part can be named where the type is asked for.
+  enum Reach {
+    /// All of them: the part stands in the same file.
+    case file
+    /// Those that are not private: it stands in another file of the module.
+    case module
+    /// Those that are public: it stands in another module.
+    case imported
+  }
 
   init(path: String) { self.path = path }
 
   /// Takes in a declaration or an extension.
-  ///
-  /// - Parameters:
-  ///   - part: The declaration.
-  ///   - publicOnly: Whether only its public members count, as in another module.
-  mutating func add(_ part: TypeDeclaration, publicOnly: Bool = false) {
-    let part = publicOnly ? part.withoutInternals : part
+  mutating func add(_ part: TypeDeclaration, reach: Reach = .file) {
+    let part = reach == .imported ? part.withoutInternals : part
     if part.form == .extension {
       extensions.append(part)
     } else if let primary {
@@ -49,17 +60,24 @@ public struct NominalType: Sendable {
     } else {
       primary = part
     }
+    if reach == .file || !Access.isPrivate(part.modifiers) {
+      usable.append((part, withPrivates: reach == .file))
+    }
   }
 
   /// The properties of that name; there may be a static one and an instance's, or one for each
   /// branch of `#if`.
   func properties(named name: String) -> [Property] {
-    parts.flatMap { $0.properties(named: name) }
+    usable.flatMap { part, withPrivates in
+      part.properties(named: name).filter { withPrivates || !Access.isPrivate($0.modifiers) }
+    }
   }
 
   /// The functions of that name.
   func functions(named name: String) -> [Function] {
-    parts.flatMap { $0.functions(named: name) }
+    usable.flatMap { part, withPrivates in
+      part.functions(named: name).filter { withPrivates || !Access.isPrivate($0.modifiers) }
+    }
   }
 
   /// The property of that name, an instance's before a static one.
@@ -70,7 +88,15 @@ public struct NominalType: Sendable {
 
   /// Whether the type has a member of that name, of whatever sort.
   public func hasMember(named name: String) -> Bool {
-    parts.contains { $0.hasMember(named: name) }
+    !properties(named: name).isEmpty || !functions(named: name).isEmpty
+      || usable.contains { $0.part.aliases[name] != nil || $0.part.cases.contains(name) }
+  }
+
+  /// Whether the type itself has a member of that name: a static one, or a case.
+  func hasStatic(named name: String) -> Bool {
+    properties(named: name).contains(where: \.isStatic)
+      || functions(named: name).contains(where: \.isStatic)
+      || usable.contains { $0.part.cases.contains(name) }
   }
 
   /// Whether the compiler makes an initializer with a parameter for each stored property.
@@ -78,6 +104,15 @@ public struct NominalType: Sendable {
   /// It does for a struct whose own declaration has no initializer.
   public var hasMemberwiseInitializer: Bool {
     primary.map { $0.form == .struct && $0.initializers.isEmpty } ?? false
+  }
+
+  /// Whether both may be the same type: another module may have one of the same name.
+  func isSame(as other: NominalType) -> Bool {
+    guard path == other.path else { return false }
+    guard let own = primary, let others = other.primary, !isAmbiguous, !other.isAmbiguous else {
+      return true
+    }
+    return own.node == others.node
   }
 
   /// Whether a node stands in the braces of the declaration or of an extension.

@@ -118,8 +118,15 @@ extension Property {
     var property = Property(
       node: node, nameNode: name, name: name.identifierText, attributes: Attribute.all(of: node),
       modifiers: Modifiers.all(of: node), isConstant: false)
-    property.type = node.child(.typeAnnotation)?.codeChildren.first { !$0.hasText(":") }
+    property.type = node.child(.typeAnnotation)?.declaredType
     property.isRequirement = true
     return property
+  }
+}
+
+extension Node {
+  /// The type behind the colon of a type annotation, and behind the attributes there.
+  fileprivate var declaredType: Node? {
+    codeChildren.first { !$0.hasText(":") && $0.kind != .typeModifiers }
   }
 }

@@ -25,6 +25,9 @@ public final class TypeDeclaration: Sendable {
   public let attributes: [Attribute]
   /// The modifiers of the declaration as written.
   public let modifiers: [String]
+  /// The body of the function or closure in which alone the type can be named; nil if it stands in
+  /// no function.
+  let scope: Node?
   private let members: TypeMembers
 
   /// Variables and constants, stored and computed, in order.
@@ -43,13 +46,19 @@ public final class TypeDeclaration: Sendable {
   /// The last part of the path.
   public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
-  /// Reads a declaration; `outer` is the path of the type around it.
-  init?(_ node: Node, outer: String?) {
+  /// Reads a declaration.
+  ///
+  /// - Parameters:
+  ///   - node: The declaration.
+  ///   - outer: The path of the type around it.
+  ///   - scope: The body of the function or closure that it stands in, if it stands in one.
+  init?(_ node: Node, outer: String?, scope: Node? = nil) {
     guard let keyword = node.child(.declarationKind), let form = Form(rawValue: keyword.text),
       let name = node.child(.name), let body = node.child(.body)
     else { return nil }
     self.node = node
     self.form = form
+    self.scope = scope
     let own = TypeText.withoutArguments(name.compactText)
     path = outer.map { "\($0).\(own)" } ?? own
     genericParameters = GenericParameter.all(of: node)
@@ -71,6 +80,7 @@ public final class TypeDeclaration: Sendable {
     inherited = other.inherited
     attributes = other.attributes
     modifiers = other.modifiers
+    scope = other.scope
     self.members = members
   }
 
@@ -100,8 +110,14 @@ public final class TypeDeclaration: Sendable {
   /// What other modules see of the declaration.
   var withoutInternals: TypeDeclaration {
     guard form != .protocol else { return self }
-    guard !(form == .extension && Access.isPublic(modifiers)) else { return self }
-    return TypeDeclaration(self, members: members.onlyPublic)
+    let isPublic = form == .extension && Access.isPublic(modifiers)
+    return TypeDeclaration(
+      self, members: members.without { isPublic ? Access.isLimited($0) : !Access.isPublic($0) })
+  }
+
+  /// What other files of the module see of the declaration.
+  var withoutPrivates: TypeDeclaration {
+    TypeDeclaration(self, members: members.without(Access.isPrivate))
   }
 }
 
@@ -123,12 +139,12 @@ struct TypeMembers: Sendable {
     index()
   }
 
-  /// The public members, and the cases, which are as public as their type.
-  var onlyPublic: TypeMembers {
+  /// The members but for those with certain modifiers; cases are as public as their type.
+  func without(_ isHidden: ([String]) -> Bool) -> TypeMembers {
     var result = self
-    result.properties.removeAll { !Access.isPublic($0.modifiers) }
-    result.functions.removeAll { !Access.isPublic($0.modifiers) }
-    result.initializers.removeAll { !Access.isPublic($0.modifiers) }
+    result.properties.removeAll { isHidden($0.modifiers) }
+    result.functions.removeAll { isHidden($0.modifiers) }
+    result.initializers.removeAll { isHidden($0.modifiers) }
     result.index()
     return result
   }

@@ -28,6 +28,12 @@ enum TypeText {
     return type.hasSuffix("?") ? String(type.dropLast()) : nil
   }
 
+  /// The type of an array's elements; nil if the type is no array.
+  static func arrayElement(of text: String) -> String? {
+    let type = text.trimmedWhitespace
+    return type.hasPrefix("[") || type.hasPrefix("Array<") ? element(of: type) : nil
+  }
+
   /// The type as an optional, with parentheses where they are needed.
   static func optional(_ text: String) -> String {
     let needsParentheses =

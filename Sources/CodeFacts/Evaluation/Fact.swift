@@ -66,7 +66,7 @@ public indirect enum Fact: Sendable {
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.
-  case declaresFunction(name: String)
+  case declaresFunction(name: String, takesClosure: Bool = false)
   /// The captured name means, where the match stands, both a type of the SDK and a public one of a
   /// module of the project that the file imports, so that either may be meant.
   case isAmbiguousType(AmbiguousType)
@@ -95,6 +95,10 @@ public indirect enum Fact: Sendable {
   case contains(capture: String, Matcher)
   /// The capture itself fits the matcher.
   case matches(capture: String, Matcher)
+  /// The code uses API that the file's target lacks: in its version, or on one of its platforms.
+  case needsNewer(FactSubject)
+  /// All API that the code uses is there in some version of each platform of the file's target.
+  case canBeGated(FactSubject)
   /// The file belongs to a target that deploys to at least these versions.
   case target([PlatformVersion])
   /// The match is compiled for some of these platforms, and for no others.
@@ -163,12 +167,15 @@ public struct MemberwiseForm: Sendable {
 public struct HasProperty: Sendable {
   /// The name of an attribute, such as a property wrapper's.
   public var attribute: String?
+  /// The module that declares the attribute, which the property's file must import.
+  public var module: String?
   /// Whether it has an initial value.
   public var hasValue: Bool?
 
   /// Creates a description; leave out what does not matter.
-  public init(attribute: String? = nil, hasValue: Bool? = nil) {
+  public init(attribute: String? = nil, module: String? = nil, hasValue: Bool? = nil) {
     self.attribute = attribute
+    self.module = module
     self.hasValue = hasValue
   }
 }
@@ -212,6 +219,14 @@ public struct Chain: Sendable {
     self.isImplicit = isImplicit
     self.calls = calls
   }
+}
+
+/// The code that a fact is about.
+public enum FactSubject: Sendable, Hashable {
+  /// What the match itself spells out, its captures aside.
+  case match
+  /// All code of a capture.
+  case capture(String)
 }
 
 /// Where a fact or a dependent rule looks.

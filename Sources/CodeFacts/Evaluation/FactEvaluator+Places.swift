@@ -11,23 +11,28 @@ extension FactEvaluator {
     return Judgement(.yes, "\(first) is declared at \(shown)", places: [shown])
   }
 
-  func declaresFunction(_ name: String, at place: Place) -> Judgement {
+  func declaresFunction(_ name: String, takesClosure: Bool, at place: Place) -> Judgement {
     let around = file.type(around: place.node)?.path
     let call = place.match.nodes.first { $0.kind == .callExpression }
     let labels = call.map(CallArguments.labels(of:))
+    func isMeant(_ function: Function) -> Bool {
+      // With a closure, the call has other labels than now.
+      takesClosure
+        ? function.name == name && function.takesClosure : function.fits(name, labels)
+    }
     let receiver = call?.firstChild?.child(.target).flatMap(file.types.type(of:))
       .flatMap { file.type(named: $0, at: place.node)?.path }
-    for declaration in file.files(declaringFunction: name).flatMap(\.declarations.all) {
+    for declaration in file.declarations(withFunction: name) {
       let type = file.nominal(declaration.path)
       let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
       guard isFromElsewhere || [around, receiver].contains(declaration.path) else { continue }
-      if let found = declaration.functions.first(where: { $0.fits(name, labels) }) {
+      if let found = declaration.functions(named: name).first(where: isMeant) {
         return declared(found)
       }
     }
     // A function outside of types is only meant where nothing stands before the name.
     if call?.firstChild?.kind != .navigationExpression,
-      let found = file.functions(named: name).first(where: { $0.fits(name, labels) })
+      let found = file.functions(named: name).first(where: isMeant)
     {
       return declared(found)
     }
@@ -51,8 +56,10 @@ extension FactEvaluator {
   ) -> Judgement {
     var found: [Node] = []
     for root in file.roots(of: scope, at: place.node, holding: matcher.requiredLiterals) {
-      found += matcher.matches(in: root, bound: place.captures).map(\.node)
-        .filter { $0 != place.node && !found.contains($0) }
+      found += matcher.matches(in: root, bound: place.captures).map(\.node).filter { node in
+        node != place.node && !found.contains(node)
+          && typeNamesMeanTheSame(at: node, as: place.captures) != .no
+      }
     }
     guard let first = found.first else {
       return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
@@ -65,9 +72,16 @@ extension FactEvaluator {
   }
 
   func contains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
-    guard let nodes = place.captures[name]?.nodes else {
+    guard let capture = place.captures[name] else {
       return Judgement(.no, "\(name) stands for nothing here")
     }
+    if case .text(let text) = capture {
+      let root = SyntaxParser().parse(text).root
+      let found = matcher.matches(in: root, bound: place.captures).first
+      return found.map { Judgement(.yes, "\(ShortText.of($0.node)) is in it") }
+        ?? Judgement(.no, "nothing in it is like that")
+    }
+    let nodes = capture.nodes
     for node in nodes {
       if let found = matcher.matches(in: node, bound: place.captures).first {
         return Judgement(.yes, "\(ShortText.of(found.node)) is at \(file.place(of: found.node))")
@@ -199,7 +213,7 @@ extension Node {
 
 extension [Int] {
   /// Whether the version is lower; parts that are missing count as 0.
-  fileprivate func isBefore(_ other: [Int]) -> Bool {
+  func isBefore(_ other: [Int]) -> Bool {
     for index in 0..<Swift.max(count, other.count) {
       let (mine, theirs) = (index < count ? self[index] : 0, index < other.count ? other[index] : 0)
       if mine != theirs { return mine < theirs }
@@ -209,7 +223,7 @@ extension [Int] {
 }
 
 extension PlatformVersion {
-  fileprivate var shown: String {
+  var shown: String {
     "\(platform) \(version.map(String.init).joined(separator: "."))"
   }
 }

@@ -15,8 +15,14 @@ extension FactEvaluator {
     if Access.isPublic(property.modifiers) {
       return Judgement(.no, "other modules can use \(property.name)")
     }
-    return file.project.project.isWhole
-      ? Judgement(.yes) : Judgement(.unknown, "other files may use \(property.name)")
+    guard file.project.project.isWhole else {
+      return Judgement(.unknown, "other files may use \(property.name)")
+    }
+    let doubts = file.places(of: file.doubtfulReferences(to: property, of: type))
+    guard let first = doubts.first else { return Judgement(.yes) }
+    return Judgement(
+      .unknown, "whose \(property.name) is used at \(first) is not told by the code",
+      places: doubts)
   }
 
   /// Whether a type around a property's declaration is private to its file.
@@ -37,13 +43,25 @@ extension FactEvaluator {
     let found = primary.properties.filter { property in
       guard !property.isStatic, !property.isComputed else { return false }
       if let hasValue = wanted.hasValue, hasValue != (property.value != nil) { return false }
-      return judge(attribute: wanted.attribute, of: property).truth == .yes
+      return isMarked(property, as: wanted)
     }
     guard let first = found.first else {
       return Judgement(.no, "\(type.path) has no such property")
     }
     return Judgement(
       .yes, "\(type.path) has \(first.name)", places: file.places(of: found.map(\.nameNode)))
+  }
+
+  /// Whether a property has the attribute that is asked for, by its own name or behind its module's.
+  private func isMarked(_ property: Property, as wanted: HasProperty) -> Bool {
+    guard let attribute = wanted.attribute, let module = wanted.module else {
+      return judge(attribute: wanted.attribute, of: property).truth == .yes
+    }
+    let imports = file.facts(of: property.node).declarations.imports
+    return imports.contains(module)
+      && [attribute, "\(module).\(attribute)"].contains {
+        judge(attribute: $0, of: property).truth == .yes
+      }
   }
 
   func extendsAnotherFile(at place: Place) -> Judgement {
@@ -53,6 +71,9 @@ extension FactEvaluator {
       return Judgement(.unknown, "the declaration of \(around.path) is not known")
     }
     let shown = file.place(of: primary.node)
+    guard file.isInModule(of: file.facts(of: primary.node)) else {
+      return Judgement(.no, "another module declares \(around.path)", places: [shown])
+    }
     return primary.node.tree === file.tree
       ? Judgement(.no, "\(around.path) is declared at \(shown)", places: [shown])
       : Judgement(.yes, "\(around.path) is declared at \(shown)", places: [shown])
@@ -79,7 +100,7 @@ extension FactEvaluator {
     }
     let shown = found.primary.map { [file.place(of: $0.node)] } ?? []
     if let member = wanted.member.map(place.text(of:)) {
-      let isInBoth = found.hasMember(named: member) && hasMember(member, known)
+      let isInBoth = found.hasStatic(named: member) && hasMember(member, known)
       guard isInBoth else { return Judgement(.no, "only one \(name) has \(member)") }
     }
     if wanted.isCall {

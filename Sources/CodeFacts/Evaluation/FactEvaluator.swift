@@ -57,7 +57,8 @@ public struct FactEvaluator {
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
     case .declaresType(let name): return declaresType(place.text(of: name), at: place)
-    case .declaresFunction(let name): return declaresFunction(place.text(of: name), at: place)
+    case .declaresFunction(let name, let takesClosure):
+      return declaresFunction(place.text(of: name), takesClosure: takesClosure, at: place)
     case .inStatementHead: return StatementHead.judge(match)
     case .spansDirective: return spansDirective(place)
     case .mayBeEmpty: return mayBeEmpty(at: place)
@@ -69,6 +70,8 @@ public struct FactEvaluator {
     case .sameCount(let names): return sameCount(names, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)
+    case .needsNewer(let subject): return needsNewer(subject, at: place)
+    case .canBeGated(let subject): return canBeGated(subject, at: place)
     case .target(let versions): return deploys(to: versions)
     case .compiledOnlyFor(let platforms): return compiledOnlyFor(platforms, at: place)
     case .imports(let modules): return imports(modules)

@@ -76,7 +76,7 @@ struct FreeVariableSearch {
       return nil
     }
     guard let type = facts.types.type(of: mention) else {
-      stop("the type of \(shown) is not told by this file", at: mention)
+      stop("the type of \(shown) is not told by the code", at: mention)
       return nil
     }
     if type.contains("->") {

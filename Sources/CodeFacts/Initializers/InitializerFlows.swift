@@ -20,7 +20,9 @@ public struct InitializerFlows: Sendable {
         designated.append(walk.run())
       }
     }
-    self.designated = designated.sorted { $0.function.node.id < $1.function.node.id }
+    let own = designated.filter { $0.function.node.tree === facts.tree }
+    let others = designated.filter { $0.function.node.tree !== facts.tree }
+    self.designated = own.sorted { $0.function.node.id < $1.function.node.id } + others
     self.delegating = delegating
   }
 }

@@ -36,7 +36,7 @@ extension InitializerWalk {
       let when =
         isSimple
         ? "when the condition at line \(first) is false"
-        : "when none of the conditions from line \(first) to \(line) is true"
+        : "when none of the conditions from line \(first) to line \(line) is true"
       ends.append((parts.hasElse ? walk(block: parts.otherwise, from: state) : state, when))
     }
     return FlowState.joined(ends)

@@ -17,6 +17,9 @@ struct SelfUses {
       uses = []
       return
     }
+    // The initializer may stand in another file, which has private members of its own.
+    let facts = facts.facts(of: body)
+    let type = facts.nominal(type.path) ?? type
     var found: [Use] = []
     for (index, property) in properties.all.enumerated() {
       for reference in facts.ownReferences(to: property, of: type)
@@ -30,28 +33,11 @@ struct SelfUses {
         found.append(Use(node: reference.node, property: isInClosure ? nil : index))
       }
     }
-    let names = Set(properties.all.map(\.name))
-    let inherited = Self.inheritedFunctions(of: type, facts)
-    for node in body.descendants
-    where Self.needsSelf(node, of: type, stored: names, inherited: inherited, facts: facts) {
+    var members = SelfMembers(of: type, stored: Set(properties.all.map(\.name)), facts: facts)
+    for node in body.descendants where members.needsSelf(node) {
       found.append(Use(node: node, property: nil))
     }
     uses = found.sorted { $0.node.id < $1.node.id }
-  }
-
-  /// The methods that a type may have from a protocol or a superclass.
-  private static func inheritedFunctions(of type: NominalType, _ facts: FileFacts) -> Set<String> {
-    var names: Set<String> = []
-    for name in facts.conformances.all(of: [type.path], at: facts.tree.root).names.dropFirst() {
-      let functions = facts.nominal(name)?.functions ?? []
-      names.formUnion(functions.filter { !$0.isStatic }.map(\.name))
-    }
-    for declaration in facts.declarations.all {
-      let form = facts.nominal(declaration.path)?.primary?.form
-      guard form == nil || form == .protocol else { continue }
-      names.formUnion(declaration.functions.filter { !$0.isStatic }.map(\.name))
-    }
-    return names
   }
 
   /// Whether a closure is the block of `defer`.
@@ -68,12 +54,27 @@ struct SelfUses {
     }
     return uses[low...].prefix { $0.node.start < range.upperBound }
   }
+}
 
-  /// `self` alone, or a method or computed property of the type.
-  private static func needsSelf(
-    _ node: Node, of type: NominalType, stored: Set<String>, inherited: Set<String>,
-    facts: FileFacts
-  ) -> Bool {
+/// Tells what in the code of a type's initializers needs all of `self`.
+private struct SelfMembers {
+  let type: NominalType
+  /// The names of the stored properties.
+  let stored: Set<String>
+  let facts: FileFacts
+  /// The protocols and classes that the type has members of, and the type itself.
+  private let inherited: Conformances.Closure
+  private var known: [String: Bool] = [:]
+
+  init(of type: NominalType, stored: Set<String>, facts: FileFacts) {
+    self.type = type
+    self.stored = stored
+    self.facts = facts
+    inherited = facts.conformances.all(of: [type.path], at: facts.tree.root)
+  }
+
+  /// Whether a node is `self` alone, or a method or computed property of the type.
+  mutating func needsSelf(_ node: Node) -> Bool {
     if node.kind == .selfExpression {
       guard facts.type(around: node)?.path == type.path else { return false }
       guard let access = node.parent, access.kind == .navigationExpression,
@@ -83,11 +84,39 @@ struct SelfUses {
     }
     guard node.kind == .simpleIdentifier, case .value = IdentifierRole(node) else { return false }
     let name = node.identifierText
-    let isOwn =
-      inherited.contains(name) || type.functions(named: name).contains { !$0.isStatic }
-      || type.properties(named: name).contains { $0.isComputed && !$0.isStatic }
-    return isOwn && LocalScopes.local(name, at: node) == nil
+    // A method may have the name of a property, but is no value.
+    let isCalled = node.parent?.kind == .callExpression && node.parent?.firstChild?.id == node.id
+    guard isCalled || !stored.contains(name) else { return false }
+    return isMember(name) && LocalScopes.local(name, at: node) == nil
       && facts.type(around: node)?.path == type.path
+  }
+
+  private mutating func isMember(_ name: String) -> Bool {
+    if let answer = known[name] { return answer }
+    let answer = Self.has(name, type) || isInherited(name)
+    known[name] = answer
+    return answer
+  }
+
+  /// Whether a type has a method or a computed property of a name.
+  private static func has(_ name: String, _ type: NominalType) -> Bool {
+    type.functions(named: name).contains { !$0.isStatic }
+      || type.properties(named: name).contains { $0.isComputed && !$0.isStatic }
+  }
+
+  /// Whether the type may have a member of a name from a protocol or a superclass.
+  private func isInherited(_ name: String) -> Bool {
+    let others = inherited.names.dropFirst()
+    if others.contains(where: { facts.nominal($0).map { Self.has(name, $0) } ?? false }) {
+      return true
+    }
+    guard !inherited.isComplete else { return false }
+    // It may conform to what is not known here.
+    return facts.declarations(withFunction: name).contains { declaration in
+      let form = facts.nominal(declaration.path)?.primary?.form
+      return (form == nil || form == .protocol)
+        && declaration.functions(named: name).contains { !$0.isStatic }
+    }
   }
 }
 

@@ -58,13 +58,15 @@ struct InitializerCalls: Sendable {
   static func makes(_ type: NominalType, _ call: Node, facts: FileFacts) -> Bool {
     guard call.kind == .callExpression, let callee = call.firstChild else { return false }
     func means(_ name: String) -> Bool {
-      facts.type(named: name, at: call)?.path == type.path
+      facts.type(named: name, at: call)?.isSame(as: type) ?? false
     }
     if callee.kind == .navigationExpression,
       callee.child(.suffix)?.child(.suffix)?.hasText("init") ?? false,
       let target = callee.child(.target)
     {
-      if target.kind == .selfExpression { return facts.type(around: call)?.path == type.path }
+      if target.kind == .selfExpression {
+        return facts.type(around: call)?.isSame(as: type) ?? false
+      }
       return Receivers.typeName(of: target).map(means) ?? false
     }
     if LocalScopes.local(callee.compactText, at: call) != nil { return false }

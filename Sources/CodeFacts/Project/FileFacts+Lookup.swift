@@ -84,15 +84,57 @@ extension FileFacts {
 
   /// Whether a declaration with these modifiers, at the top of a file, can be used in this one.
   private func isUsable(_ modifiers: [String], of file: FileFacts) -> Bool {
-    if file.index == index { return true }
-    if !isInModule(of: file) { return Access.isPublic(modifiers) }
-    return !Access.isPrivate(modifiers)
+    switch reach(of: file) {
+    case .file: true
+    case .module: !Access.isPrivate(modifiers)
+    case .imported: Access.isPublic(modifiers)
+    }
+  }
+
+  /// How far what a file declares can be used in this one.
+  private func reach(of file: FileFacts) -> NominalType.Reach {
+    if file.index == index { return .file }
+    let isOpen = file.memory.file.modules.contains(where: declarations.importsInternals(of:))
+    return isOpen || isInModule(of: file) ? .module : .imported
+  }
+
+  /// The declarations of types, and extensions of them, that have a function of a name, as far as
+  /// this file can use their members.
+  func declarations(withFunction name: String) -> [TypeDeclaration] {
+    files(declaringFunction: name).flatMap { usableDeclarations(with: name, of: $0) }
+  }
+
+  /// The declarations of types, and extensions of them, that have a static member of a name, as far
+  /// as this file can use their members.
+  func declarations(withStatic name: String) -> [TypeDeclaration] {
+    files(declaringStatic: name).flatMap { usableDeclarations(with: name, of: $0) }
+  }
+
+  /// What a file declares of types, with a member of a name, as far as this one can use it.
+  private func usableDeclarations(with name: String, of file: FileFacts) -> [TypeDeclaration] {
+    let all = file.declarations.all.filter { $0.hasMember(named: name) }
+    switch reach(of: file) {
+    case .file: return all
+    case .module: return all.filter { !Access.isPrivate($0.modifiers) }.map(\.withoutPrivates)
+    case .imported: return all.filter { isReachable($0, of: file) }.map(\.withoutInternals)
+    }
+  }
+
+  /// Whether members of a declaration of a type in another file can be used in this one.
+  private func isReachable(_ part: TypeDeclaration, of file: FileFacts) -> Bool {
+    if Access.isPrivate(part.modifiers) { return false }
+    // Of an extension, the members say themselves whether they are public.
+    return part.form == .extension || isUsable(part.modifiers, of: file)
   }
 
   /// The type that a node stands in, with what all files add to it.
   func type(around node: Node) -> NominalType? {
     let file = facts(of: node)
-    return file.declarations.declaration(around: node).flatMap { file.nominal($0.path) }
+    guard let around = file.declarations.declaration(around: node) else { return nil }
+    guard around.scope == nil else {
+      return file.declarations.localTypes.first { $0.primary?.node == around.node }
+    }
+    return file.nominal(around.path)
   }
 
   /// The type of the project that a name, as written at a node, means; nil if there is none.
@@ -104,13 +146,27 @@ extension FileFacts {
   private func foundType(named name: String, at node: Node) -> NominalType? {
     let name = TypeText.withoutArguments(name)
     if name == "Self" { return type(around: node) }
+    let local = declarations.localTypes.last { $0.name == name && isNamed($0, at: node) }
+    if let local { return local }
     var outer = declarations.declaration(around: node)?.path
     while let path = outer {
       if path == name || path.hasSuffix(".\(name)"), let type = nominal(path) { return type }
-      if let type = nominal("\(path).\(name)") { return type }
+      if let type = nominal("\(path).\(name)"), isNamed(type, at: node) { return type }
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
-    return nominal(name)
+    guard let type = nominal(name), isNamed(type, at: node) else { return nil }
+    // An alias of the own module hides what is imported.
+    if let primary = type.primary, !isInModule(of: facts(of: primary.node)),
+      let alias = aliasDeclaration(named: name), isInModule(of: facts(of: alias))
+    {
+      return nil
+    }
+    return type
+  }
+
+  /// Whether a type can be named at a node: one in a function only in there.
+  private func isNamed(_ type: NominalType, at node: Node) -> Bool {
+    type.primary?.scope?.contains(node) ?? true
   }
 
   /// The public type that a name means because the file imports a module of the project which
@@ -121,6 +177,8 @@ extension FileFacts {
       !memory.file.mayShareModule(with: project.project.files[index])
     }
     guard hasOthers, declarations.genericDeclaration(named: name, at: node) == nil,
+      LocalScopes.local(name, at: node) == nil,
+      type(around: node)?.property(named: name) == nil,
       let type = foundType(named: name, at: node), type.path == name,
       let primary = type.primary, !isInModule(of: facts(of: primary.node))
     else { return nil }
@@ -130,34 +188,70 @@ extension FileFacts {
   /// A type by its path, with what all files that this one sees add to it.
   func nominal(_ path: String) -> NominalType? {
     if let known = memory.types[path] { return known }
-    let own = declarations.types[path]
     let name = path.split(separator: ".").last.map(String.init) ?? path
     project.note(name)
-    var type = own ?? NominalType(path: path)
+    var type = declarations.types[path] ?? NominalType(path: path)
     let others = visible(project.project.files(declaringType: name))
-    for file in others.filter(isInModule) { add(path, of: file, to: &type) }
+    for file in others.filter(isInModule) {
+      guard let part = file.declarations.types[path] else { continue }
+      // Extensions in a file that has a type of that name for itself are of that one.
+      if let primary = part.primary, Access.isPrivate(primary.modifiers) { continue }
+      for part in part.parts { type.add(part, reach: .module) }
+    }
     // What the own module declares hides what others do.
     if type.primary == nil {
-      for file in others where !isInModule(of: file) { add(path, of: file, to: &type) }
+      add(path, ofModules: others.filter { !isInModule(of: $0) }, to: &type)
+      // The SDK's type of that name may be meant as well.
+      if type.primary != nil, let known = sdk.types[path],
+        declarations.imports.contains(known.module)
+      {
+        type.isAmbiguous = true
+      }
     }
-    let result = type.parts.isEmpty ? nil : type
+    let result = type.parts.isEmpty ? declarations.localTypes.first { $0.path == path } : type
     memory.types[path] = .some(result)
     return result
   }
 
-  private func add(_ path: String, of file: FileFacts, to type: inout NominalType) {
-    for part in file.declarations.types[path]?.parts ?? [] where isUsable(part.modifiers, of: file)
-    {
-      type.add(part, publicOnly: !isInModule(of: file))
+  /// Whether an import brings a name of a module, be it by another module that hands it on.
+  private func brings(_ name: String, of module: String) -> Bool {
+    declarations.imports.contains(module)
+      ? declarations.imports(name, of: module) : importedModules.contains(module)
+  }
+
+  private func add(_ path: String, ofModules files: [FileFacts], to type: inout NominalType) {
+    let root = String(path.prefix { $0 != "." })
+    let hidden = files.filter { file in
+      guard let primary = file.declarations.types[path]?.primary else { return false }
+      return !isUsable(primary.modifiers, of: file)
+        || !file.memory.file.modules.contains { brings(root, of: $0) }
+    }
+    for file in files {
+      // Extensions of a type that a module has for itself are of that one.
+      let isHidden = hidden.contains { other in
+        other.index == file.index || other.isInModule(of: file)
+      }
+      guard !isHidden else { continue }
+      for part in file.declarations.types[path]?.parts ?? [] where isReachable(part, of: file) {
+        type.add(part, reach: reach(of: file))
+      }
     }
   }
 
   /// The type that a type alias outside types stands for, as written.
   func alias(named name: String) -> String? {
-    if let own = declarations.aliases[name] { return own }
+    aliasDeclaration(named: name).flatMap { facts(of: $0).declarations.aliases[name] }
+  }
+
+  /// The type alias outside types that a name means, those of the own module first.
+  private func aliasDeclaration(named name: String) -> Node? {
+    if let own = declarations.aliasNodes[name] { return own }
     project.note(name)
-    return visible(project.project.files(declaringType: name)).lazy
-      .compactMap { $0.declarations.aliases[name] }.first
+    let others = visible(project.project.files(declaringType: name)).filter { file in
+      file.declarations.aliasNodes[name].map { isUsable(Modifiers.all(of: $0), of: file) } ?? false
+    }
+    let file = others.first { isInModule(of: $0) } ?? others.first
+    return file?.declarations.aliasNodes[name]
   }
 
   /// The functions outside types that never return, as they say themselves.
@@ -202,8 +296,7 @@ extension FileFacts {
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
     if let primary = file.foundType(named: name, at: node)?.primary { return primary.node }
-    let others = file.visible(project.project.files(declaringType: name))
-    return ([file] + others).lazy.compactMap { $0.declarations.aliasNodes[name] }.first
+    return file.aliasDeclaration(named: name)
   }
 }
 
@@ -212,6 +305,11 @@ enum Access {
   /// Whether only the declaration's own file may use it.
   static func isPrivate(_ modifiers: [String]) -> Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
+  /// Whether it is said that other modules may not use it.
+  static func isLimited(_ modifiers: [String]) -> Bool {
+    isPrivate(modifiers) || modifiers.contains("internal") || modifiers.contains("package")
   }
 
   /// Whether other modules may use it.

@@ -12,6 +12,9 @@ public final class ProjectFacts {
   /// file in which one of them stands does.
   public private(set) var askedNames: Set<String> = []
 
+  /// The API whose versions are known, by the word that names it in code.
+  lazy var apiNames = Dictionary(grouping: sdk.availability.keys, by: \.word)
+
   private var memories: [Int: FileMemory] = [:]
   private var indices: [ObjectIdentifier: Int] = [:]
 

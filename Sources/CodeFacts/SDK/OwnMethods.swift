@@ -25,7 +25,7 @@ struct OwnMethods {
   /// Whether the project declares a method of the name for other values as well.
   private func othersHave(_ name: String, besides owners: Set<String>) -> Bool {
     if let known = facts.memory.othersHave[name] { return known }
-    let declarations = facts.files(declaringFunction: name).flatMap(\.declarations.all)
+    let declarations = facts.declarations(withFunction: name)
     let found = declarations.contains { declaration in
       guard !owners.contains(declaration.path) else { return false }
       return declaration.functions.contains { $0.name == name }

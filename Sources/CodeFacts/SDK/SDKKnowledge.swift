@@ -17,17 +17,26 @@ public struct SDKKnowledge: Sendable, Hashable {
   public var storageWrappers: Set<String>
   /// What is known of result builders.
   public var builders: SDKBuilders
+  /// The lowest versions that have a piece of API; a platform that is not listed lacks it.
+  public var availability: [APIName: [PlatformVersion]]
+  /// The types whose static members arguments name by `.member`.
+  public var argumentTypes: [ParameterName: String]
 
   /// Attributes whose argument tells the type of their property, `Type.self` or a key path, and the
   /// types that such a key path begins with.
   public var argumentWrappers: [String: String]
+
+  /// The modules that come along when a module is imported.
+  public var reExports: [String: Set<String>]
 
   /// Creates knowledge; without arguments, of nothing.
   public init(
     types: [String: SDKType] = [:], initializedWrappers: Set<String> = [],
     assignedWrappers: Set<String> = [], argumentWrappers: [String: String] = [:],
     propertyWrappers: [String: String] = [:], valueWrappers: Set<String> = [],
-    storageWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders()
+    storageWrappers: Set<String> = [], builders: SDKBuilders = SDKBuilders(),
+    availability: [APIName: [PlatformVersion]] = [:], argumentTypes: [ParameterName: String] = [:],
+    reExports: [String: Set<String>] = [:]
   ) {
     self.types = types
     self.initializedWrappers = initializedWrappers
@@ -37,6 +46,9 @@ public struct SDKKnowledge: Sendable, Hashable {
     self.valueWrappers = valueWrappers
     self.storageWrappers = storageWrappers
     self.builders = builders
+    self.availability = availability
+    self.argumentTypes = argumentTypes
+    self.reExports = reExports
   }
 
   /// What is known of a type whose name may have its module's in front, as `Module.Name`.

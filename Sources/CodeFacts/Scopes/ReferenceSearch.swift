@@ -21,6 +21,20 @@ struct ReferenceSearch {
     return result.sorted { $0.node.id < $1.node.id }
   }
 
+  /// Members of the property's name of values that the code does not tell, which may be the type's.
+  func doubts() -> [Node] {
+    guard !property.isStatic else { return [] }
+    return facts.identifiers[property.name].filter { node in
+      guard case .member(let target) = IdentifierRole(node) else { return false }
+      let base = Receivers.base(of: target)
+      if let root = Receivers.keyPathRoot(of: base) {
+        return root.codeChildren.dropFirst().isEmpty && !type.contains(node)
+      }
+      guard base.kind != .selfExpression, Receivers.typeName(of: base) == nil else { return false }
+      return facts.types.value(of: base) == .unknown
+    }
+  }
+
   private func mentions(
     of name: String, kind: (Node) -> Reference.Kind
   ) -> [Reference] {
@@ -56,7 +70,7 @@ struct ReferenceSearch {
   private func isBareMention(_ node: Node) -> Bool {
     guard LocalScopes.local(node.identifierText, at: node) == nil else { return false }
     guard let around = facts.type(around: node) else { return false }
-    if around.path == type.path { return !isInAttributeOrHead(node) }
+    if stands(node) { return !isInAttributeOrHead(node) }
     // A nested type reaches the static members of the types around it, unless it has its own.
     return property.isStatic && around.path.hasPrefix(type.path + ".")
       && !around.hasMember(named: node.identifierText)
@@ -80,8 +94,7 @@ struct ReferenceSearch {
   private func member(_ node: Node, of target: Node) -> Finding? {
     let target = Receivers.base(of: target)
     if target.kind == .selfExpression {
-      let around = facts.type(around: node)
-      return around?.path == type.path ? Finding() : nil
+      return stands(node) ? Finding() : nil
     }
     if let root = Receivers.keyPathRoot(of: target) {
       let name = root.codeChildren.dropFirst().first?.compactText
@@ -100,7 +113,17 @@ struct ReferenceSearch {
   }
 
   private func means(_ name: String, at node: Node) -> Bool {
-    facts.type(named: name, at: node)?.path == type.path
+    facts.type(named: name, at: node)?.isSame(as: type) ?? false
+  }
+
+  /// Whether a node stands in the type.
+  private func stands(_ node: Node) -> Bool {
+    guard facts.type(around: node)?.isSame(as: type) ?? false else { return false }
+    // Of several declarations of one name, the code in each is about itself.
+    guard let part = facts.declarations.declaration(around: node), part.form != .extension,
+      let primary = type.primary
+    else { return true }
+    return part.node.tree === primary.node.tree
   }
 
   /// Whether a call makes a value by the initializer that the compiler writes.

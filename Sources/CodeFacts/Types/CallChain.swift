@@ -79,10 +79,12 @@ enum CallArguments {
   static func labels(of call: Node) -> [String?] {
     guard let suffix = suffix(of: call) else { return [] }
     var labels = arguments(of: call).map { $0.child(.name)?.compactText }
+    var name: String?
     for child in suffix.codeChildren {
+      if child.field == .name { name = child.text }
       if child.kind == .lambdaLiteral {
-        labels.append(
-          child.previousSibling?.hasText(":") ?? false ? suffix.child(.name)?.text : nil)
+        labels.append(name)
+        name = nil
       }
     }
     return labels

@@ -19,7 +19,7 @@ extension ChainValue {
       }
       if let nominal = facts.type(named: type, at: node) {
         if let property = nominal.property(named: name) {
-          return visible(self.value(of: property), of: nominal, written: type, at: node)
+          return told(property, of: nominal, written: type, at: node)
         }
         if nominal.primary != nil { return .unknown }
       }
@@ -40,7 +40,7 @@ extension ChainValue {
       guard let nominal = facts.type(named: known, at: node),
         let property = nominal.property(named: name)
       else { continue }
-      return visible(value(of: property), of: nominal, written: known, at: node)
+      return told(property, of: nominal, written: nil, at: node)
     }
     return .unknown
   }
@@ -49,7 +49,7 @@ extension ChainValue {
     if let nominal = facts.type(named: type, at: node) {
       if nominal.parts.contains(where: { $0.plainCases.contains(name) }) { return .value(type) }
       if let property = nominal.properties(named: name).first(where: \.isStatic) {
-        return visible(value(of: property), of: nominal, written: type, at: node)
+        return told(property, of: nominal, written: type, at: node)
       }
       if nominal.primary != nil { return constrainedMember(name, of: type) ?? .unknown }
     }
@@ -115,7 +115,7 @@ extension ChainValue {
     }
   }
 
-  /// Whether a value may conform to what this file does not tell.
+  /// Whether a value may conform to what the code does not tell.
   private func mayConformToMore(_ value: ExpressionValue, at node: Node) -> Bool {
     switch value {
     case .unknown: return true
@@ -143,7 +143,7 @@ extension ChainValue {
       if nominal.parts.contains(where: { $0.cases.contains(name) }) { return .value(type) }
       let functions = nominal.functions(named: name).filter(\.isStatic)
       guard !functions.isEmpty else { return sdkStaticMember(name, of: type, at: node) }
-      return visible(result(of: functions, at: node), of: nominal, written: type, at: node)
+      return result(of: functions, at: node, selfType: selfType(of: nominal, written: type))
     case .value(let type):
       return method(name, on: value, names: [type], by: call, at: node)
     case .opaque(let protocols):
@@ -162,7 +162,11 @@ extension ChainValue {
       facts.type(named: $0, at: node)?.functions(named: name) ?? []
     }
     .filter { !$0.isStatic }
-    if !functions.isEmpty { return result(of: functions, at: node) }
+    if !functions.isEmpty {
+      if functions.allSatisfy({ $0.result?.hasText("Self") ?? false }) { return value }
+      guard case .value(let type) = value else { return result(of: functions, at: node) }
+      return result(of: functions, at: node, selfType: type)
+    }
     if names.count == 1, let nominal = facts.type(named: names[0], at: node),
       nominal.primary != nil, nominal.hasMember(named: name)
     {
@@ -215,17 +219,19 @@ extension ChainValue {
     return labels.isEmpty ? .value(text) : .unknown
   }
 
-  /// A type that mentions another type's generic parameters says nothing here; `Self` is the type
-  /// as the code writes it.
-  private func visible(
-    _ value: ExpressionValue, of nominal: NominalType, written: String, at node: Node
+  /// The value of a type's property as it is told at a node.
+  private func told(
+    _ property: Property, of nominal: NominalType, written: String?, at node: Node
   ) -> ExpressionValue {
-    guard case .value(let text) = value, facts.type(around: node)?.path != nominal.path
-    else { return value }
-    let generics = Set(nominal.primary?.genericParameters.map(\.name) ?? [])
-    if text == "Self", generics.isEmpty { return .value(written) }
-    if TypeWords.of(text).contains("Self") { return .unknown }
-    return TypeWords.of(text).contains(where: generics.contains) ? .unknown : value
+    translated(
+      value(of: property), from: property.nameNode, to: node,
+      selfType: written.flatMap { selfType(of: nominal, written: $0) })
+  }
+
+  /// What `Self` means in a type's members; nil if the code in front does not tell.
+  private func selfType(of nominal: NominalType, written: String) -> String? {
+    let isGeneric = !(nominal.primary?.genericParameters.isEmpty ?? true)
+    return isGeneric && !written.contains("<") ? nil : written
   }
 }
 
@@ -246,16 +252,22 @@ struct ImplicitMembers {
   func type(of node: Node) -> String? {
     let name = node.identifierText
     var results: [String] = []
-    let declarations = facts.files(declaringStatic: name).flatMap(\.declarations.all)
-    for declaration in declarations
+    for declaration in facts.declarations(withStatic: name)
     where declaration.hasStatic(name) && isProtocol(declaration.path) {
-      for property in declaration.properties where property.isStatic && property.name == name {
-        guard let type = property.typeText ?? valueType(of: property) else { return nil }
-        results.append(type == "Self" ? selfType(of: declaration) ?? type : type)
+      let selfType = selfType(of: declaration)
+      func add(_ text: String?, _ origin: Node) -> Bool {
+        let translation = TypeTranslation(
+          facts: facts, origin: origin, destination: node, selfType: selfType)
+        guard let type = text.flatMap(translation.type) else { return false }
+        results.append(type)
+        return true
       }
-      for function in declaration.functions where function.isStatic && function.name == name {
-        let type = function.result?.text ?? "Void"
-        results.append(type == "Self" ? selfType(of: declaration) ?? type : type)
+      for property in declaration.properties(named: name) where property.isStatic {
+        let type = property.typeText ?? valueType(of: property)
+        guard add(type, property.nameNode) else { return nil }
+      }
+      for function in declaration.functions(named: name) where function.isStatic {
+        guard add(function.result?.text ?? "Void", function.nameNode) else { return nil }
       }
     }
     if results.isEmpty {

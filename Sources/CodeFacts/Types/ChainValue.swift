@@ -94,7 +94,9 @@ struct ChainValue {
     if name.first?.isUppercase ?? false, facts.type(named: name, at: node) != nil {
       return .metatype(name)
     }
-    if let global = facts.global(named: name) { return value(of: global) }
+    if let global = facts.global(named: name) {
+      return translated(value(of: global), from: global.nameNode, to: node)
+    }
     return name.first?.isUppercase ?? false ? .metatype(name) : .unknown
   }
 
@@ -106,8 +108,11 @@ struct ChainValue {
     }
     if let type = facts.type(around: node) {
       let methods = type.functions(named: name)
-      if !methods.isEmpty { return result(of: methods, at: node) }
-      if let property = type.property(named: name) { return resultOfCalling(property) }
+      if !methods.isEmpty { return result(of: methods, at: node, selfType: type.path) }
+      if let property = type.property(named: name) {
+        return translated(
+          resultOfCalling(property), from: property.nameNode, to: node, selfType: type.path)
+      }
     }
     let functions = facts.functions(named: name)
     return functions.isEmpty ? nil : result(of: functions, at: node)
@@ -189,16 +194,28 @@ struct ChainValue {
     return nil
   }
 
-  /// The common result of functions that a call may mean.
-  func result(of functions: [Function], at node: Node) -> ExpressionValue {
-    var results: Set<String> = []
+  /// The common result of functions that a call may mean, as it is told at a node.
+  func result(
+    of functions: [Function], at node: Node, selfType: String? = nil
+  ) -> ExpressionValue {
+    var results: Set<ExpressionValue> = []
     for function in functions {
       let text = function.result?.textWithoutComments ?? "Void"
       let generics = Set(function.genericParameters.map(\.name))
       if TypeWords.of(text).contains(where: generics.contains) { return .unknown }
-      results.insert(text)
+      results.insert(
+        translated(
+          .declared(text), from: function.nameNode, to: node, selfType: selfType))
     }
-    return results.count == 1 ? results.first.map(ExpressionValue.declared) ?? .unknown : .unknown
+    return results.count == 1 ? results.first ?? .unknown : .unknown
+  }
+
+  /// A value that is told at one place, as it is told at another.
+  func translated(
+    _ value: ExpressionValue, from origin: Node, to node: Node, selfType: String? = nil
+  ) -> ExpressionValue {
+    TypeTranslation(facts: facts, origin: origin, destination: node, selfType: selfType)
+      .value(value)
   }
 
   private func element(of value: ExpressionValue, by call: Node) -> ExpressionValue {

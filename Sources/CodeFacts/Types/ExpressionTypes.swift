@@ -14,6 +14,12 @@ public struct ExpressionTypes {
     }
   }
 
+  /// The type of the elements of an expression that is an array, as it would be written; nil if the
+  /// project does not tell.
+  public func elementType(of expression: Node) -> String? {
+    type(of: expression).flatMap(TypeText.arrayElement)
+  }
+
   /// What is known of an expression's value.
   func value(of expression: Node, depth: Int = 0) -> ExpressionValue {
     let node = expression.unwrapped

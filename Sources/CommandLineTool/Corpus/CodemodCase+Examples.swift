@@ -5,8 +5,8 @@ import Rewriting
 extension CodemodCase {
   /// The examples in a codemod file as cases.
   ///
-  /// Unless they say otherwise, they are deployed as high as the codemod asks for, since what is left alone on older systems is
-  /// the corpus's to show. An example shows code without its imports; one that has none gets the
+  /// They are deployed as they say, or else as high as the codemod asks for, since what is left alone
+  /// on older systems is the corpus's to show. An example shows code without its imports; one that has none gets the
   /// first that the codemod looks for. Findings are not compared: an example does not tell them.
   static func examples(of codemod: Codemod) -> [CodemodCase] {
     codemod.examples.enumerated().map { index, example in
@@ -20,7 +20,7 @@ extension CodemodCase {
             before: imports + Array(example.before.utf8),
             after: example.after.map { imports + Array($0.utf8) })
         ] + otherFiles(of: example), isProject: !example.modules.isEmpty,
-        targets: targets(of: example, codemod),
+        targets: targets(for: example, of: codemod),
         review: codemod.confidence == .review, findings: nil, isFolder: false)
     }
   }
@@ -32,7 +32,9 @@ extension CodemodCase {
     }
   }
 
-  private static func targets(of example: Example, _ codemod: Codemod) -> [PlatformVersion] {
+  private static func targets(
+    for example: Example, of codemod: Codemod
+  ) -> [PlatformVersion] {
     if !example.target.isEmpty { return example.target }
     return codemod.available.isEmpty ? CaseFile.standardTargets : codemod.available
   }

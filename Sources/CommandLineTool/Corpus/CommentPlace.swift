@@ -3,8 +3,8 @@ import TextEditing
 
 /// Where a comment may stand when the tokens around it do not stay together.
 struct CommentPlace: Sendable, Hashable {
-  /// How many tokens of the result come before it: from the nearest one before that is left to the
-  /// nearest one behind that is left.
+  /// How many tokens of the result come before it: from the nearest one before that is surely left
+  /// to the nearest one behind that is.
   let counts: ClosedRange<Int>
   /// The tokens before it in the source, back to the nearest word.
   let left: [[UInt8]]
@@ -30,8 +30,9 @@ struct CommentPlace: Sendable, Hashable {
     openings = [index, index + 1].map { token in
       brackets[token].map { Self.beginning(of: $0, in: source) } ?? []
     }
-    let before = alignment.partners[...index].last { $0 != nil } ?? nil
-    let behind = alignment.partners[(index + 1)...].first { $0 != nil } ?? nil
+    let partners = alignment.surePartners
+    let before = partners[...index].last { $0 != nil } ?? nil
+    let behind = partners[(index + 1)...].first { $0 != nil } ?? nil
     let lower = before.map { $0 + 1 } ?? 0
     counts = lower...max(behind ?? result.tokens.count, lower)
   }

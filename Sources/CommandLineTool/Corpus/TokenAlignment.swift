@@ -13,6 +13,8 @@ struct TokenAlignment: Sendable {
   /// The tokens of both texts, equal ones with equal numbers.
   private let first: [Int]
   private let second: [Int]
+  /// The partners without those that may be new ones spelled alike, since much is new around them.
+  let surePartners: [Int?]
 
   /// More pairs of tokens than anybody compares by hand are not compared.
   private static let limit = 4_000_000
@@ -41,11 +43,17 @@ struct TokenAlignment: Sendable {
       let areEquallyMany = totalsA[a[index]] == totalsB[a[index]]
       return areEquallyMany && ranksA[index] != ranksB[partner] ? nil : partner
     }
+    surePartners = SurePartners.of(partners, first, second)
   }
 
   /// Whether the gap behind a token lies among a few tokens that stay together between others that
   /// change, as in `= A()` and `: A`: they may be new ones that are spelled alike.
   func isDoubtful(gapAfter index: Int) -> Bool {
+    if surePartners.indices.contains(index + 1),
+      surePartners[index] != partners[index] || surePartners[index + 1] != partners[index + 1]
+    {
+      return true
+    }
     func isTogether(_ left: Int) -> Bool {
       guard partners.indices.contains(left), partners.indices.contains(left + 1),
         let partner = partners[left]
@@ -69,7 +77,7 @@ struct TokenAlignment: Sendable {
   }
 
   /// So many tokens that stay together are the same ones.
-  private static let fewest = 6
+  static let fewest = 6
 
   /// Which one of its kind each token is, and how many there are of each kind.
   private static func ranks(_ numbers: [Int]) -> (ranks: [Int], totals: [Int: Int]) {

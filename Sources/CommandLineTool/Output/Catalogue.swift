@@ -55,7 +55,7 @@ struct Catalogue {
     let target = example.target.map(\.text).joined(separator: ", ")
     let title =
       (example.after == nil ? "Stays as it is" : "Example")
-      + (target.isEmpty ? ":" : ", where it runs on \(target):")
+      + (target.isEmpty ? ":" : ", deployed to \(target):")
     let before = Array(example.before.utf8)
     let after = example.after.map { Array($0.utf8) } ?? before
     // Without a change there is no diff; its lines are all context.

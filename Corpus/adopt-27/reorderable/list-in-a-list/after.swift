@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct Shelf: View {
+  @State private var books: [Book] = []
+  @State private var isOpen = false
+
+  var body: some View {
+    List {
+      Button("Sort") { isOpen = true }
+        .sheet(isPresented: $isOpen) {
+          List {
+            ForEach(books) { book in
+              BookRow(book)
+            }
+            .reorderable()
+          }
+          .reorderContainer(for: Book.self) { difference in
+            let moved = books.filter { difference.sources.contains($0.id) }
+            books.removeAll { difference.sources.contains($0.id) }
+            switch difference.destination.position {
+            case .before(let id):
+              let index = books.firstIndex { $0.id == id } ?? books.endIndex
+              books.insert(contentsOf: moved, at: index)
+            case .end:
+              books.append(contentsOf: moved)
+            }
+          }
+        }
+    }
+  }
+}

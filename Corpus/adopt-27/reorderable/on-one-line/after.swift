@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Shelf: View {
+  @Binding var books: [Book]
+
+  var body: some View {
+    List { ForEach(books) { BookRow($0) }.reorderable() }
+    .reorderContainer(for: Book.self) { difference in
+      let moved = books.filter { difference.sources.contains($0.id) }
+      books.removeAll { difference.sources.contains($0.id) }
+      switch difference.destination.position {
+      case .before(let id):
+        let index = books.firstIndex { $0.id == id } ?? books.endIndex
+        books.insert(contentsOf: moved, at: index)
+      case .end:
+        books.append(contentsOf: moved)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Shelf: View {
+  @State private var books: [Book] = []
+
+  var body: some View {
+    List {
+      ForEach(books) { book in
+        BookRow(book)
+      }
+      .onMove { books.move(fromOffsets: $0, toOffset: $1) }
+    }
+    .navigationTitle("Shelf")
+  }
+}

@@ -1,0 +1,5 @@
+struct House {
+    let cellars: [Cellar]
+
+    var flags: [Bool] { cellars.map(\Cellar.isReporting) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Reporting") {
+    Cellar(bottles: [], isReporting: true)
+}

@@ -1,0 +1,7 @@
+extension Cellar {
+    /// Asks once more.
+    func askAgain() {
+        let isAsked = true
+        isReporting = isAsked
+    }
+}

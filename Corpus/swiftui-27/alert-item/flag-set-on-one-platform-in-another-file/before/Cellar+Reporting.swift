@@ -1,0 +1,8 @@
+extension Cellar {
+    func report(_ bottle: Bottle) {
+        broken = bottle
+        #if os(iOS)
+        isReporting = true
+        #endif
+    }
+}

@@ -1,0 +1,5 @@
+extension Cellar {
+    func report(_ bottle: Bottle) {
+        broken = bottle
+    }
+}

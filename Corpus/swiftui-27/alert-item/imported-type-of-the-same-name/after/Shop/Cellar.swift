@@ -1,0 +1,16 @@
+import SwiftUI
+import Wines
+
+struct Cellar: View {
+    let bottles: [Bottle]
+    @State var broken: Bottle?
+
+    var body: some View {
+        List(bottles) { bottle in
+            Button(bottle.name) { report(bottle) }
+        }
+        .alert("Broken", item: $broken) { bottle in
+            Button("Report") { bottle.report() }
+        }
+    }
+}

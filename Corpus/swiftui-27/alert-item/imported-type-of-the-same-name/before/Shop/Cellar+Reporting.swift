@@ -1,0 +1,6 @@
+extension Cellar {
+    func report(_ bottle: Bottle) {
+        broken = bottle
+        isReporting = true
+    }
+}

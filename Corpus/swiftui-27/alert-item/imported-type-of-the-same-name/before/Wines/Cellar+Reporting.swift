@@ -1,0 +1,5 @@
+extension Cellar {
+    public mutating func report() {
+        isReporting.toggle()
+    }
+}

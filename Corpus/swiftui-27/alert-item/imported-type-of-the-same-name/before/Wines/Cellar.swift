@@ -1,0 +1,6 @@
+public struct Cellar {
+    public var broken: Int?
+    public var isReporting = false
+
+    public init() {}
+}

@@ -1,0 +1,6 @@
+extension Cellar {
+    /// What was asked about last.
+    var last: String {
+        broken?.name ?? "none"
+    }
+}

@@ -1,0 +1,8 @@
+struct Shed {
+    var isReporting = false
+    var broken: Bottle?
+
+    mutating func report() {
+        isReporting = true
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Cellar: View {
+    let bottles: [Bottle]
+    @State private var broken: Bottle?
+
+    struct Shelf: View {
+        @State private var isReporting = false
+
+        var body: some View {
+            Toggle("Reporting", isOn: $isReporting)
+                .onDisappear { isReporting = false }
+        }
+    }
+
+    var body: some View {
+        List(bottles) { bottle in
+            Button(bottle.name) {
+                broken = bottle
+            }
+        }
+        .alert("Broken", item: $broken) { bottle in
+            Button("Report") { bottle.report() }
+        }
+    }
+}

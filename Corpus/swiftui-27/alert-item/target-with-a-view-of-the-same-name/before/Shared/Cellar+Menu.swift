@@ -1,0 +1,5 @@
+extension Cellar {
+    func toggle() {
+        isReporting.toggle()
+    }
+}

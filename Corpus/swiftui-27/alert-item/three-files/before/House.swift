@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct House: View {
+    let bottles: [Bottle]
+
+    var body: some View { Cellar(bottles: bottles) }
+}

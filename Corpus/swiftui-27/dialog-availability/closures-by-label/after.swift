@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Photos: View {
+  @State private var doomed: Photo?
+
+  var body: some View {
+    PhotoGrid { doomed = $0 }
+      .confirmationDialog(
+        "Delete?",
+        isPresented: Binding(
+          get: { doomed != nil },
+          set: { if !$0 { doomed = nil } }
+        ),
+        presenting: doomed,
+        actions: { photo in
+          Button("Delete", role: .destructive) { delete(photo) }
+        },
+        message: { photo in Text(photo.name) }
+      )
+  }
+}

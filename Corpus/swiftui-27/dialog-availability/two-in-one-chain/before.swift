@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Folders: View {
+  @State private var pending: Folder?
+  @State private var doomed: Folder?
+
+  var body: some View {
+    FolderList { pending = $0 }
+      .alert("Rename", item: $pending) { folder in
+        Button("Delete instead") { doomed = folder }
+          .alert("Delete", item: $doomed) { Button("Delete") { delete($0) } }
+      }
+      .padding()
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+
+  var text: String
+
+  init(text: String = "Hello") {
+    self.text = text
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents,
+      let string = String(data: data, encoding: .utf8)
+    else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    text = string
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    let data = Data(text.utf8)
+    return .init(regularFileWithContents: data)
+  }
+}
+
+@main
+struct Notes: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Note()) { NoteEditor(note: $0.$document) }
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+@Observable
+final class Note: ReadableDocument, WritableDocument {
+  static var readableContentTypes: [UTType] { [.plainText, .utf8PlainText] }
+  static var writableContentTypes: [UTType] { [.utf8PlainText] }
+
+  var text: String
+
+  init(text: String = "Hello") {
+    self.text = text
+  }
+
+  func reader(configuration: sending DocumentReadConfiguration)
+    -> sending FileWrapperDocumentReader<String> {
+    FileWrapperDocumentReader(configuration) { fileWrapper in
+      guard let data = fileWrapper.regularFileContents,
+        let string = String(data: data, encoding: .utf8)
+      else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return string
+    }
+  }
+
+  func writer(configuration: sending DocumentWriteConfiguration)
+    -> sending FileWrapperDocumentWriter<String> {
+    FileWrapperDocumentWriter(configuration) { snapshot in
+      let data = Data(snapshot.utf8)
+      return .init(regularFileWithContents: data)
+    }
+  }
+
+  @MainActor
+  func apply(snapshot: String, previous: String?) async throws {
+    text = snapshot
+  }
+
+  @MainActor
+  func snapshot(contentType: UTType) async throws -> String {
+    text
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct Notes: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Note(text: "")) { file in
+      NoteEditor(note: file.$document)
+    }
+  }
+}

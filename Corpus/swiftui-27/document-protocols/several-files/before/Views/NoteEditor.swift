@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct NoteEditor: View {
+  @Binding var note: Note
+
+  var body: some View {
+    TextEditor(text: $note.text)
+      .navigationTitle(note.text)
+  }
+}
+
+#Preview {
+  NoteEditor(note: .constant(Note(text: "A note")))
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+
+  var text: String = ""
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {
+    text = try Self.text(in: configuration.file)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+
+  private static func text(in file: FileWrapper) throws -> String {
+    String(decoding: file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+
+  var text: String
+
+  init(text: String = "Hello") {
+    self.text = text
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents,
+      let string = String(data: data, encoding: .utf8)
+    else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    text = string
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    let data = Data(text.utf8)
+    return .init(regularFileWithContents: data)
+  }
+}
+
+struct NoteList: View {
+  @State private var notes: [Note] = []
+
+  var body: some View {
+    ForEach(notes.indices, id: \.self) { Text(notes[$0].text) }
+  }
+}
+
+func merged(_ first: Binding<Note>, _ second: Note) -> String {
+  first.wrappedValue.text + second.text
+}

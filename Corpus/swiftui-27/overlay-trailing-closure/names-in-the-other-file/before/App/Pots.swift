@@ -1,0 +1,5 @@
+import Paints
+
+enum Pots {
+    static let lid = Color(ink: "red")
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Ribbon: View {
+    var body: some View { Text(text) }
+}

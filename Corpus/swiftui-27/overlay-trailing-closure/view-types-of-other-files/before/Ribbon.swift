@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Ribbon {
+    let text: String
+}
+
+extension Ribbon {
+    var isLong: Bool { text.count > 8 }
+}

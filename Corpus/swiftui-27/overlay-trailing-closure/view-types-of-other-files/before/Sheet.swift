@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Sheet: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Color { .white }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+extension Wash: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> SwiftUI.Color { .red }
+}
+
+extension Theme.Badge: View {
+    var body: some View { SwiftUI.Text("New") }
+}
+
+func badge() -> some View { Theme.Badge() }

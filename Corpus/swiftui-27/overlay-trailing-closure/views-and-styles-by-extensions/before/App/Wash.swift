@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Wash: View {
+    var body: some View { SwiftUI.Color.red }
+}
+
+enum Theme {
+    struct Badge {}
+}

@@ -1,0 +1,3 @@
+public struct Text {
+    public init(_ text: String) {}
+}

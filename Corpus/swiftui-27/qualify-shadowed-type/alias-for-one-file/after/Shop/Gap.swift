@@ -1,0 +1,8 @@
+import Paints
+import SwiftUI
+
+struct Gap: View {
+    var body: some View {
+        SwiftUI.Color.clear
+    }
+}

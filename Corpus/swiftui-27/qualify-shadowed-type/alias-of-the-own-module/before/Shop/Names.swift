@@ -1,0 +1,3 @@
+import SwiftUI
+
+typealias Color = SwiftUI.Color

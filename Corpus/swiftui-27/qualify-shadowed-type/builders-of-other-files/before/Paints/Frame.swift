@@ -1,0 +1,13 @@
+import SwiftUI
+
+public struct Frame<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View {
+        content.padding()
+    }
+}

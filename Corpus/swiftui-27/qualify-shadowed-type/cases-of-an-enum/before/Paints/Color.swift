@@ -1,0 +1,4 @@
+public enum Color: String {
+    case clear, red
+    case other
+}

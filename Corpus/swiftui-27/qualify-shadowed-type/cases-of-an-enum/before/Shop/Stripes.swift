@@ -1,0 +1,14 @@
+import Paints
+import SwiftUI
+
+struct Stripes: View {
+    let paint = Paints.Color.red
+
+    var body: some View {
+        HStack {
+            Color.red
+            Color.green
+        }
+        .accessibilityLabel(paint.rawValue)
+    }
+}

@@ -1,0 +1,4 @@
+public struct Color: Equatable {
+    public static let clear = Color()
+    public static let red = Color()
+}

@@ -1,0 +1,10 @@
+import Paints
+import SwiftUI
+
+struct Gap: View {
+    let pot: Pot
+
+    var body: some View {
+        Color.clear
+    }
+}

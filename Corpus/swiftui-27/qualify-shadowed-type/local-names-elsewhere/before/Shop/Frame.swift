@@ -1,0 +1,8 @@
+import Paints
+import SwiftUI
+
+struct Frame: View {
+    var body: some View {
+        Color.clear
+    }
+}

@@ -1,0 +1,3 @@
+public struct Color {
+    public static let clear = Color()
+}

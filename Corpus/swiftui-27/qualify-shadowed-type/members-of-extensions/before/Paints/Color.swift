@@ -1,0 +1,3 @@
+public struct Color {
+    let ink: String
+}

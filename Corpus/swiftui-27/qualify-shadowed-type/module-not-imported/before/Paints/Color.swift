@@ -1,0 +1,5 @@
+public struct Color {
+    public let ink: String
+
+    public static let clear = Color(ink: "none")
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Gap: View {
+    let pot: Pot
+
+    var body: some View {
+        Color.clear
+    }
+}

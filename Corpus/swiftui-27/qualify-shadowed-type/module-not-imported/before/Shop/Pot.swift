@@ -1,0 +1,5 @@
+import Paints
+
+struct Pot {
+    let paint = Color.clear
+}

@@ -1,0 +1,5 @@
+extension Counter {
+    init(number: Int) {
+        title = "Number \(number)"
+    }
+}

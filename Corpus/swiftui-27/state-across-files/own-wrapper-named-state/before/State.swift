@@ -1,0 +1,6 @@
+/// Keeps the last value as well.
+@propertyWrapper
+struct State<Value> {
+    var wrappedValue: Value
+    var last: Value?
+}

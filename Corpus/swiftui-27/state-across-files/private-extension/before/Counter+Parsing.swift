@@ -1,0 +1,7 @@
+import SwiftUI
+
+fileprivate extension Counter {
+    init(number: Int) {
+        title = "Number \(number)"
+    }
+}

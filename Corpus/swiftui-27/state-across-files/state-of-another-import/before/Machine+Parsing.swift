@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Machine {
+    init(number: Int) {
+        title = "Number \(number)"
+    }
+}

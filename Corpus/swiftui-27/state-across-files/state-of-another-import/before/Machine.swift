@@ -1,0 +1,6 @@
+import Machines
+
+struct Machine {
+    let title: String
+    @State var step = 0
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension Counter {
+    init(text: String) {
+        title = text
+        count = text.count
+    }
+}

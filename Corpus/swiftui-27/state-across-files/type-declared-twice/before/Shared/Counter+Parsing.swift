@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Counter {
+    init(number: Int) {
+        title = "Number \(number)"
+    }
+}

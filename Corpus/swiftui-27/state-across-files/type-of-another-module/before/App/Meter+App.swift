@@ -1,0 +1,8 @@
+import Meters
+import SwiftUI
+
+extension Meter {
+    init(number: Int) {
+        title = "Meter \(number)"
+    }
+}

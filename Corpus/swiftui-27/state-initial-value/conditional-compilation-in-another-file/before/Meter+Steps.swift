@@ -1,0 +1,8 @@
+extension Meter {
+    init(steps: Int) {
+        #if os(iOS)
+        level = steps
+        #endif
+        title = "Steps"
+    }
+}

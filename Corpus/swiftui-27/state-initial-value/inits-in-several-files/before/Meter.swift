@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Shows how much there is.
+struct Meter: View {
+    let title: String
+    /// What is shown now.
+    @State var level = 0
+
+    init(title: String, level: Int) {
+        self.level = level
+        self.title = title
+    }
+
+    var body: some View { Text("\(title): \(level)") }
+}

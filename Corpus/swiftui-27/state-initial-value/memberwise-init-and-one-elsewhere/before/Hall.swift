@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Hall: View {
+    var body: some View { Meter(title: "Hall") }
+}

@@ -1,0 +1,6 @@
+extension Meter {
+    init(number: Int) {
+        level = number
+        title = "Number"
+    }
+}

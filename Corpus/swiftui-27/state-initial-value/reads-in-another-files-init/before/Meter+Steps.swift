@@ -1,0 +1,6 @@
+extension Meter {
+    init(steps: Int) {
+        title = "From \(level)"
+        level = steps
+    }
+}

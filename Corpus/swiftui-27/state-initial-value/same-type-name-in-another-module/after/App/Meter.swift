@@ -1,0 +1,14 @@
+import Meters
+import SwiftUI
+
+struct Meter: View {
+    let title: String
+    @State var level: Int
+
+    init(title: String, level: Int) {
+        self.level = level
+        self.title = title
+    }
+
+    var body: some View { Text("\(title): \(level)") }
+}

@@ -1,0 +1,5 @@
+extension Meter {
+    public init(text: String) {
+        title = text
+    }
+}

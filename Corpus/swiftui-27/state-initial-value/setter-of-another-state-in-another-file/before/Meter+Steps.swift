@@ -1,0 +1,7 @@
+extension Meter {
+    init(steps: Int) {
+        title = "Steps"
+        peak = steps
+        level = steps
+    }
+}

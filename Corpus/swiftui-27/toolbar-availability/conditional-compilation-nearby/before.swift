@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Drawing: View {
+  var body: some View {
+    Canvas()
+      .toolbar {
+        ToolbarItem { UndoButton() }
+          .visibilityPriority(.high)
+        #if DEBUG
+        ToolbarItem { LogButton() }
+        #else
+        ToolbarItem { HelpButton() }
+          .visibilityPriority(.low)
+        #endif
+      }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Drawing: View {
+  var body: some View {
+    Canvas()
+      .toolbar { ToolbarItem { UndoButton() }.visibilityPriority(.low) }
+      .padding()
+  }
+}

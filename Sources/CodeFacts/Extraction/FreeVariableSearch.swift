@@ -83,7 +83,7 @@ struct FreeVariableSearch {
       stop("\(shown) is a closure", at: mention)
       return nil
     }
-    if let name = TypeVisibility(facts: facts).hiddenName(in: type, of: mention) {
+    if let name = TypeVisibility(facts: facts).hiddenName(in: type, at: mention) {
       stop(
         "\(name), the type of \(shown), may mean something else in another function", at: mention)
       return nil

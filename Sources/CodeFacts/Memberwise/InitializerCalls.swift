@@ -54,9 +54,24 @@ struct InitializerCalls: Sendable {
     call.firstChild?.child(.target)?.unwrapped.kind == .selfExpression
   }
 
+  /// Whether what is called may be an initializer of a type of that name, by its last word alone:
+  /// most calls are no more than looked at.
+  private static func mayName(_ name: String, _ callee: Node) -> Bool {
+    switch callee.kind {
+    case .simpleIdentifier: return callee.hasText("Self") || callee.identifierText == name
+    case .navigationExpression:
+      guard let last = callee.child(.suffix)?.child(.suffix) else { return false }
+      return last.hasText("init") || last.identifierText == name
+    // `Name<Argument>`.
+    default: return callee.firstToken?.identifierText == name || callee.kind == .genericExpression
+    }
+  }
+
   /// Whether a call makes a value of a type, by its name or from another initializer.
   static func makes(_ type: NominalType, _ call: Node, facts: FileFacts) -> Bool {
-    guard call.kind == .callExpression, let callee = call.firstChild else { return false }
+    guard call.kind == .callExpression, let callee = call.firstChild,
+      mayName(type.name, callee)
+    else { return false }
     func means(_ name: String) -> Bool {
       facts.type(named: name, at: call)?.isSame(as: type) ?? false
     }

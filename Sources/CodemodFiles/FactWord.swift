@@ -55,7 +55,7 @@ enum MemberwiseKey: String, Word { case `private`, called }
 enum MemberwiseParameterKey: String, Word { case name, of }
 
 /// The keys of `is-ambiguous-type`.
-enum AmbiguousTypeKey: String, Word { case name, member, called }
+enum AmbiguousTypeKey: String, Word { case name, member, called, unlike }
 
 /// The keys of `conforms`.
 enum ConformsKey: String, Word { case expression, to }

@@ -67,6 +67,7 @@ extension FileReader {
     return .isAmbiguousType(
       AmbiguousType(
         name: name, member: member,
-        isCall: flag(fields[AmbiguousTypeKey.called], "`called`") ?? false))
+        isCall: flag(fields[AmbiguousTypeKey.called], "`called`") ?? false,
+        unlike: text(fields[AmbiguousTypeKey.unlike], "`unlike`")))
   }
 }

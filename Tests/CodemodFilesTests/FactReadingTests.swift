@@ -53,6 +53,7 @@ struct FactReadingTests {
     ("is-designated: true", "isDesignated"),
     ("is-ambiguous-type: { name: p, member: x }", "isAmbiguousType(p, member: x)"),
     ("is-ambiguous-type: { name: p, called: true }", "isAmbiguousType(p, called)"),
+    ("is-ambiguous-type: { name: p, unlike: Fill }", "isAmbiguousType(p, unlike: Fill)"),
     ("stands-for: Drawable", "standsFor(Drawable)"),
     ("declares-function: p", "declaresFunction(p)"),
     ("declares-function: { name: p, closure: true }", "declaresFunction(p, closure)"),

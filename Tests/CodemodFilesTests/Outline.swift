@@ -51,7 +51,7 @@ enum Outline {
     case .isDesignated: "isDesignated"
     case .isAmbiguousType(let type):
       "isAmbiguousType(\(type.name)" + option("member", type.member)
-        + (type.isCall ? ", called" : "") + ")"
+        + (type.isCall ? ", called" : "") + option("unlike", type.unlike) + ")"
     case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"

@@ -188,12 +188,17 @@ public struct AmbiguousType: Sendable {
   public var member: String?
   /// Whether the match is a call for which the project's type has an initializer.
   public var isCall: Bool
+  /// A protocol to which the project's type must not conform; nil if it does not matter.
+  public var unlike: String?
 
   /// Creates a description.
-  public init(name: String, member: String? = nil, isCall: Bool = false) {
+  public init(
+    name: String, member: String? = nil, isCall: Bool = false, unlike: String? = nil
+  ) {
     self.name = name
     self.member = member
     self.isCall = isCall
+    self.unlike = unlike
   }
 }
 

@@ -109,7 +109,54 @@ extension FactEvaluator {
         return Judgement(.no, "the project's \(name) has no such initializer")
       }
     }
+    if let member = memberLeavingType(found, behind: place.node) {
+      return Judgement(.no, "\(member) is a member of the project's \(name)", places: shown)
+    }
+    if let unlike = wanted.unlike {
+      let answer = conformance(of: found, to: unlike)
+      guard answer.truth == .no else { return answer.negated }
+    }
     return Judgement(.yes, "\(name) is also declared at \(shown.first ?? "")", places: shown)
+  }
+
+  /// The first member that is asked of a value, if it were of a type, that makes something else of
+  /// it; nil if a member is none of the type's before that.
+  private func memberLeavingType(_ type: NominalType, behind value: Node) -> String? {
+    var node = value
+    while let access = node.parent {
+      if access.kind == .callExpression, access.firstChild?.id == node.id {
+        node = access
+        continue
+      }
+      guard access.kind == .navigationExpression, node.field == .target,
+        let name = access.child(.suffix)?.child(.suffix)?.identifierText,
+        type.hasMember(named: name)
+      else { return nil }
+      let functions = type.functions(named: name)
+      let staysOneself =
+        !functions.isEmpty
+        && functions.allSatisfy { function in
+          function.result.map { ["Self", type.name].contains($0.text) } ?? false
+        }
+      guard staysOneself else { return name }
+      node = access
+    }
+    return nil
+  }
+
+  /// Whether a type of the project conforms to a protocol.
+  private func conformance(of type: NominalType, to name: String) -> Judgement {
+    guard let primary = type.primary else {
+      return Judgement(.unknown, "the declaration of \(type.path) is not known")
+    }
+    let home = file.facts(of: primary.node)
+    let found = home.conformances.all(of: [type.path], at: primary.node)
+    if found.names.contains(name) {
+      return Judgement(.yes, "the project's \(type.path) is a \(name)")
+    }
+    return found.isComplete
+      ? Judgement(.no, "the project's \(type.path) is no \(name)")
+      : Judgement(.unknown, "the code does not say whether the project's \(type.path) is a \(name)")
   }
 
   /// Whether an SDK's type has a static member, of its own or from a protocol.

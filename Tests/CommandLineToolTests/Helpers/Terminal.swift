@@ -4,6 +4,8 @@ import Foundation
 /// Runs the program in a folder and keeps what it prints.
 struct Terminal {
   var folder: TemporaryFolder
+  /// The folder below, in which the program runs.
+  var subfolder = "."
   var input: String?
   var variables = TemporaryFolder.environment
 
@@ -25,7 +27,7 @@ struct Terminal {
     var variables = variables
     if folder.exists("Codemods") { variables["SWIFT_CODEMOD_HOME"] = folder.path("Codemods") }
     let environment = Environment(
-      variables: variables, currentFolder: folder.path,
+      variables: variables, currentFolder: subfolder == "." ? folder.path : folder.path(subfolder),
       standardInput: { input.map { Array($0.utf8) } })
     let code = await Program.run(
       arguments, environment: environment, output: Output(data: data, notes: notes))

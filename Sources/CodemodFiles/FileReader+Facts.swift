@@ -44,7 +44,7 @@ extension FileReader {
     case .hasType: return hasType(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
       .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
-      .hasKnownType, .propertyWrapper, .usesAreKnown:
+      .hasKnownType, .isWholeType, .propertyWrapper, .usesAreKnown:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .memberwiseInitializer: return memberwiseInitializer(value)
@@ -100,6 +100,7 @@ extension FileReader {
     case .hasKnownType: .hasKnownType(expression: name)
     case .propertyWrapper: .propertyWrapper(name: name)
     case .usesAreKnown: .usesAreKnown(property: name)
+    case .isWholeType: .isWholeType(property: name)
     default: nil
     }
   }

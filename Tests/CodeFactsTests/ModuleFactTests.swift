@@ -86,9 +86,9 @@ import Testing
       files: ["import Kit\nimport struct More.Pot\nlet a = Ink.red", ink],
       modules: ["App", "More"], truth: .no),
     Row(
-      name: "an import of the name alone", fact: ambiguous, place: "Ink.red",
+      name: "an import of the name alone, which hides others", fact: ambiguous, place: "Ink.red",
       files: ["import Kit\nimport struct More.Ink\nlet a = Ink.red", ink],
-      modules: ["App", "More"], truth: .yes),
+      modules: ["App", "More"], truth: .no),
   ]
 
   static let parts: [Row] = [

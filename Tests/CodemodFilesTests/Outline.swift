@@ -54,6 +54,7 @@ enum Outline {
         + (type.isCall ? ", called" : "") + option("unlike", type.unlike) + ")"
     case .standsFor(let name): "standsFor(\(name))"
     case .conforms(let expression, let name): "conforms(\(expression), \(name))"
+    case .isWholeType(let name): "isWholeType(\(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
     case .hasType(let expression, let type, let isOptional):
       "hasType(\(expression)" + option("type", type) + option("optional", isOptional) + ")"

@@ -114,6 +114,11 @@ public struct Declarations: Sendable {
   /// Whether the file can use what a module does not make public.
   func importsInternals(of module: String) -> Bool { testedModules.contains(module) }
 
+  /// Whether an import names a declaration of that name, and not only its module.
+  func importsAlone(_ name: String) -> Bool {
+    importedNames.contains { $0.hasSuffix(".\(name)") }
+  }
+
   /// Whether the file's imports bring a name of a module.
   func imports(_ name: String, of module: String) -> Bool {
     wholeImports.contains(module) || importedNames.contains("\(module).\(name)")

@@ -46,6 +46,12 @@ public struct NominalType: Sendable {
     case imported
   }
 
+  /// Further declarations of the type itself, of which another one may be compiled.
+  private var twins: [TypeDeclaration] = []
+
+  /// Whether another declaration of the type has a member of a name as well.
+  func hasTwin(with name: String) -> Bool { twins.contains { $0.hasMember(named: name) } }
+
   init(path: String) { self.path = path }
 
   /// Takes in a declaration or an extension.
@@ -56,6 +62,7 @@ public struct NominalType: Sendable {
     } else if let primary {
       // The branches of an `#if` may each declare the type.
       if primary.node.tree !== part.node.tree { isAmbiguous = true }
+      twins.append(part)
       return
     } else {
       primary = part

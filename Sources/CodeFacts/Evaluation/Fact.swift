@@ -54,6 +54,8 @@ public indirect enum Fact: Sendable {
   case conforms(expression: String, to: String)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
+  /// The type that the captured property is declared with says all its generic arguments.
+  case isWholeType(property: String)
   /// The captured expression has this type, or is an optional; at least one of the two is asked for.
   case hasType(expression: String, type: String?, isOptional: Bool?)
   /// The captured name of an attribute means a property wrapper.

@@ -98,6 +98,10 @@ extension FactEvaluator {
     guard let found = file.importedType(named: name, at: place.node) else {
       return Judgement(.no, "no imported module of the project declares \(name)")
     }
+    // A name that is imported alone hides others.
+    guard !file.declarations.importsAlone(name) else {
+      return Judgement(.no, "\(name) is imported by its name")
+    }
     let shown = found.primary.map { [file.place(of: $0.node)] } ?? []
     if let member = wanted.member.map(place.text(of:)) {
       let isInBoth = found.hasStatic(named: member) && hasMember(member, known)

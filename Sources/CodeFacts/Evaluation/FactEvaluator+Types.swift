@@ -19,6 +19,17 @@ extension FactEvaluator {
     }
   }
 
+  /// Whether a property's written type leaves no generic arguments to be inferred.
+  func isWholeType(_ name: String, at place: Place) -> Judgement {
+    guard let (property, _) = property(name, at: place) else {
+      return Judgement(.no, "\(place.identifier(name)) is no property of the type around it")
+    }
+    guard let type = property.type,
+      let bare = TypeArguments(facts: file.facts(of: type)).bareName(in: type)
+    else { return Judgement(.yes) }
+    return Judgement(.no, "\(bare.text) has generic arguments that are not written")
+  }
+
   private func judge(
     _ found: String, _ type: String?, isOptional: Bool?, of node: Node
   ) -> Judgement {

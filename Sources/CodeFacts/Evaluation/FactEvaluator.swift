@@ -50,6 +50,7 @@ public struct FactEvaluator {
     case .standsFor(let name): return standsFor(name, at: place)
     case .conforms(let name, let protocolName):
       return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
+    case .isWholeType(let name): return isWholeType(name, at: place)
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
     case .hasType(let name, let type, let isOptional):
       return onExpression(name, at: place) { hasType($0, type, isOptional: isOptional) }

@@ -122,6 +122,12 @@ struct MemberwiseReader {
         parameter.obstacle ?? "the type of \(property.name) is not told by the code"
       return
     }
+    if let written = property.type,
+      let bare = TypeArguments(facts: facts.facts(of: written)).bareName(in: written)
+    {
+      parameter.obstacle =
+        parameter.obstacle ?? "\(bare.text) has generic arguments that are not written"
+    }
     let isFunction = FunctionTypes(facts: facts).isFunction(type, at: property.node)
     parameter.takesClosure = isFunction != .no || builder != nil
     switch isFunction {

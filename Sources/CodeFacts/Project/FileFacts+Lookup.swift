@@ -73,13 +73,15 @@ extension FileFacts {
     }
   }
 
-  /// A variable or constant of that name outside types.
+  /// The variable or constant of that name outside types; nil if there are several, of which another
+  /// one may be compiled.
   func global(named name: String) -> Property? {
     project.note(name)
     let others = visible(project.project.files(declaringGlobal: name))
-    return ([self] + others).lazy.compactMap { file in
-      file.declarations.properties.first { $0.name == name && isUsable($0.modifiers, of: file) }
-    }.first
+    let found = ([self] + others).flatMap { file in
+      file.declarations.properties.filter { $0.name == name && isUsable($0.modifiers, of: file) }
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Whether a declaration with these modifiers, at the top of a file, can be used in this one.

@@ -147,7 +147,10 @@ enum LocalScopes {
     let parameters = scope.child(.type)?.descendants.filter { $0.kind == .lambdaParameter } ?? []
     for parameter in parameters {
       let names = parameter.children.filter { $0.kind == .simpleIdentifier }
-      guard let node = names.last, node.identifierText == name else { continue }
+      guard let node = names.last else { continue }
+      // `$name` makes a variable `name` as well.
+      if node.text == "$" + name { return LocalName(node: node, origin: .other) }
+      guard node.identifierText == name else { continue }
       let type = Array(parameter.children).last {
         $0.isNamed && $0.id != node.id && $0.field == .name
       }

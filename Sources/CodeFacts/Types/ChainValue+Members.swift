@@ -47,9 +47,11 @@ extension ChainValue {
 
   private func staticMember(_ name: String, of type: String, at node: Node) -> ExpressionValue {
     if let nominal = facts.type(named: type, at: node) {
+      if nominal.isAmbiguous || nominal.hasTwin(with: name) { return .unknown }
       if nominal.parts.contains(where: { $0.plainCases.contains(name) }) { return .value(type) }
-      if let property = nominal.properties(named: name).first(where: \.isStatic) {
-        return told(property, of: nominal, written: type, at: node)
+      let properties = nominal.properties(named: name).filter(\.isStatic)
+      if !properties.isEmpty {
+        return common(properties) { told($0, of: nominal, written: type, at: node) }
       }
       if nominal.primary != nil { return constrainedMember(name, of: type) ?? .unknown }
     }
@@ -200,7 +202,11 @@ extension ChainValue {
     if text.hasPrefix("[") || text.contains("<") { return .value(text) }
     let labels = CallArguments.labels(of: call)
     if let nominal = facts.type(named: text, at: call), let primary = nominal.primary {
-      guard primary.genericParameters.isEmpty else { return .unknown }
+      guard primary.genericParameters.isEmpty, !nominal.isAmbiguous else { return .unknown }
+      // The initializer that the compiler makes for an enum's raw values.
+      if primary.form == .enum, labels == ["rawValue"] {
+        return .value(TypeText.optional(text == "Self" ? nominal.path : text))
+      }
       let failable = nominal.initializers.filter(\.isFailable)
       return failable.isEmpty ? .value(text == "Self" ? nominal.path : text) : .unknown
     }
@@ -217,6 +223,15 @@ extension ChainValue {
     }
     // An initializer with arguments may give an optional; one without hardly ever does.
     return labels.isEmpty ? .value(text) : .unknown
+  }
+
+  /// The one value that all of several properties have, of which each may be meant: the branches of
+  /// an `#if` may each declare one.
+  private func common(
+    _ properties: [Property], _ value: (Property) -> ExpressionValue
+  ) -> ExpressionValue {
+    guard let first = properties.first.map(value) else { return .unknown }
+    return properties.dropFirst().allSatisfy { value($0) == first } ? first : .unknown
   }
 
   /// The value of a type's property as it is told at a node.

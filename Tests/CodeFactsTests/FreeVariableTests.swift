@@ -69,6 +69,7 @@ import Testing
     ("Each(data: names) { a in mark(a) }", "the type of a is not told by the code"),
     ("Other(names) { a in mark(a) }", "the type of a is not told by the code"),
     ("Each(names) { mark($1) }", "$1 is used here"),
+    ("Each(names) { $a in mark(a) }", "the type of a is not told by the code"),
     ("for a in names { mark(a) }", "the type of a is not told by the code"),
     ("func a() {}\nmark(a())", "a is a function in this one"),
     ("let a: () -> Int = { 1 }\nmark(a)", "a is a closure"),

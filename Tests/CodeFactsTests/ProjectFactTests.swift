@@ -146,6 +146,18 @@ import Testing
       name: "a variable of another file", fact: .conforms(expression: "paint", to: "Paint"),
       place: "paint", files: ["let a = paint", "/* the */ let paint = Ink.red"], truth: .yes),
     Row(
+      name: "a variable that two files declare, of which another target has the other",
+      fact: .conforms(expression: "paint", to: "Paint"), place: "paint",
+      files: ["let a = paint", "let paint = Ink.red", "let paint = 1"], truth: .unknown),
+    Row(
+      name: "a static member of a type that two files declare",
+      fact: .conforms(expression: "Theme.brand", to: "Paint"), place: "Theme.brand",
+      files: [
+        "let a = Theme.brand", "enum Theme { static let brand = Ink.red }",
+        "enum Theme { static let brand = 1 }",
+      ],
+      truth: .unknown),
+    Row(
       name: "a private function of another file",
       fact: .conforms(expression: "paint()", to: "Paint"), place: "paint()",
       files: ["let a = paint()", "private func paint() -> Ink { .red }"], truth: .unknown),

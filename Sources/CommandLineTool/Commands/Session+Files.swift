@@ -45,12 +45,15 @@ extension Session {
     }
     let discovery = Discovery(workspace: workspace, git: environment.git)
     let found = try discovery.files(in: folders.sorted(by: String.areInByteOrder))
+    let named = Set(files)
+    let unnamed = found.filter { !named.contains($0) }
+    guard !unnamed.isEmpty else { return files }
     // From a folder inside the project the same file has several paths.
     func real(_ path: String) -> String {
       FileStatus.realPath(of: workspace.absolute(path)) ?? workspace.absolute(path)
     }
     let known = Set(files.map(real))
-    return (files + found.filter { !known.contains(real($0)) }).sorted(by: String.areInByteOrder)
+    return (files + unnamed.filter { !known.contains(real($0)) }).sorted(by: String.areInByteOrder)
   }
 
   /// The paths in a file, or in standard input: one a line, or with zero bytes between them.

@@ -15,11 +15,18 @@ struct XcodePaths {
     }
     var seen: Set<String> = []
     while let (object, folder) = pending.popLast() {
-      guard seen.insert(object.id).inserted else { continue }
+      guard seen.insert(object.id).inserted, Self.matters(object) else { continue }
       let path = Self.path(of: object, in: folder, root: root)
       paths[object.id] = path
       pending += objects.objects("children", of: object).map { ($0, path) }
     }
+  }
+
+  /// Whether anybody asks for the path: of files, only Swift's and those of settings count, and a
+  /// project may list thousands of others.
+  private static func matters(_ object: XcodeObject) -> Bool {
+    guard object.kind == "PBXFileReference", let path = object.text("path") else { return true }
+    return path.hasSuffix(".swift") || path.hasSuffix(".xcconfig")
   }
 
   /// The path of a file, group or folder; nil if it lies in no place that the project knows.

@@ -1,0 +1,43 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Entry`: a property of the environment with a key of its own.
+public struct EntryMacro: AccessorMacro, PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let name = name(of: declaration) else { return [] }
+    return ["get { self[__Key_\(raw: name).self] }", "set { self[__Key_\(raw: name).self] = newValue }"]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let name = name(of: declaration),
+      let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+    else { return [] }
+    let type = binding.typeAnnotation?.trimmedDescription ?? ""
+    let value = binding.initializer?.value.trimmedDescription ?? "nil"
+    return [
+      """
+      private struct __Key_\(raw: name): SwiftUI.EnvironmentKey {
+        static var defaultValue\(raw: type) { get { \(raw: value) } }
+      }
+      """
+    ]
+  }
+
+  private static func name(of declaration: some DeclSyntaxProtocol) -> String? {
+    declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}
+
+/// `#Preview`: the code is checked, and nothing is left of it.
+public struct PreviewMacro: DeclarationMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}

@@ -69,7 +69,7 @@ private struct StateProperty {
       let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
-    self.name = name
+    self.name = name.filter { $0 != "`" }
     access = variable.modifiers.map(\.trimmedDescription)
       .first { ["private", "fileprivate", "public", "internal"].contains($0) }
       .map { $0 + " " } ?? ""

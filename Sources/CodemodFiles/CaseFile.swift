@@ -21,6 +21,23 @@ public struct CaseFile: Sendable {
     }
   }
 
+  /// An error of the compiler that the case expects.
+  public struct CompilerError: Sendable, Hashable {
+    /// The file in the project; nil in a case of one file.
+    public var file: String?
+    /// The line, from 1.
+    public var line: Int
+    /// The compiler's exact text.
+    public var message: String
+
+    /// Creates an expected error.
+    public init(file: String? = nil, line: Int, message: String) {
+      self.file = file
+      self.line = line
+      self.message = message
+    }
+  }
+
   /// Which trap the case is about; empty if the file does not say.
   public private(set) var why = ""
   /// The folders of each module of a project; empty if all files are of one module.
@@ -31,14 +48,25 @@ public struct CaseFile: Sendable {
   public private(set) var review = false
   /// What is to be reported, in the order of the file.
   public private(set) var findings: [Finding] = []
+  /// What the compiler says of the code before, with the newer SDK.
+  public private(set) var errors: [CompilerError] = []
+  /// What the compiler says of the result, with the newer SDK; nil if the file does not say.
+  public private(set) var errorsLeft: [CompilerError]?
+  /// The first SDK that has all that the code before uses; nil if each has.
+  public private(set) var sdk: Int?
+  /// Why the compiler cannot judge the case; nil if it can.
+  public private(set) var unchecked: String?
   /// All mistakes, by place; empty if the file is good.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// The targets of a case that names none.
   public static let standardTargets = [PlatformVersion(platform: "iOS", version: [27])]
 
-  static let keys = ["why", "target", "review", "modules", "findings"]
+  static let keys = [
+    "why", "target", "review", "modules", "findings", "errors", "errors-left", "sdk", "unchecked",
+  ]
   static let findingKeys = ["line", "column", "reason"]
+  static let errorKeys = ["line", "message"]
 
   /// What holds for a case without a `case.yml`.
   public init() {}
@@ -61,6 +89,10 @@ public struct CaseFile: Sendable {
       review = reader.flag(fields["review"], "`review`") ?? false
       modules = reader.modules(fields["modules"])
       findings = reader.expectedFindings(fields["findings"])
+      errors = reader.expectedErrors(fields["errors"], "`errors`") ?? []
+      errorsLeft = reader.expectedErrors(fields["errors-left"], "`errors-left`")
+      sdk = reader.count(fields["sdk"], "`sdk`")
+      unchecked = reader.text(fields["unchecked"], "`unchecked`")
     }
     diagnostics = reader.diagnostics.sorted()
   }
@@ -107,8 +139,32 @@ extension FileReader {
       file: file, position: LinePosition(line: line, column: column), reason: reason)
   }
 
+  /// The errors of a list; nil if there is none.
+  fileprivate mutating func expectedErrors(
+    _ node: YAMLNode?, _ what: String
+  ) -> [CaseFile.CompilerError]? {
+    guard let node else { return nil }
+    guard let nodes = node.sequence else {
+      report("\(what) is \(node.kindDescription), but must be a list", at: node)
+      return nil
+    }
+    return nodes.compactMap { expectedError($0) }
+  }
+
+  private mutating func expectedError(_ node: YAMLNode) -> CaseFile.CompilerError? {
+    let required = CaseFile.errorKeys
+    let fields = fields(
+      of: node, in: "an error", known: ["file"] + required, required: required)
+    guard let fields else { return nil }
+    let file = text(fields["file"], "`file`")
+    guard let line = count(fields["line"], "`line`"),
+      let message = text(fields["message"], "`message`")
+    else { return nil }
+    return CaseFile.CompilerError(file: file, line: line, message: message)
+  }
+
   /// A number from 1.
-  private mutating func count(_ node: YAMLNode?, _ what: String) -> Int? {
+  fileprivate mutating func count(_ node: YAMLNode?, _ what: String) -> Int? {
     guard let node, let text = text(node, what) else { return nil }
     if let number = Int(text), number >= 1 { return number }
     report("\(what) is `\(text)`, but must be a number from 1", at: node)

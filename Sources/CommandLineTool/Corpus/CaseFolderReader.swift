@@ -33,12 +33,28 @@ struct CaseFolderReader {
     return CodemodCase(
       path: folder.path, codemod: parts[1], pack: parts[0], name: parts[2], files: files,
       isProject: isProject, why: file.why, targets: file.targets, review: file.review,
-      findings: file.findings, caseFile: folder.files[CodemodCase.caseFileName])
+      findings: file.findings, judgement: judgement(files),
+      caseFile: folder.files[CodemodCase.caseFileName])
+  }
+
+  /// What the compiler has to say; of code that does not change it says the same again.
+  private func judgement(_ files: [CodemodCase.File]) -> ExpectedJudgement {
+    let isChanged = files.contains { $0.after != nil }
+    return ExpectedJudgement(
+      errors: file.errors, errorsLeft: file.errorsLeft ?? (isChanged ? [] : file.errors),
+      sdk: file.sdk, unchecked: file.unchecked,
+      context: CodemodCase.context(in: folder.shared, isShared: true)
+        + CodemodCase.context(in: folder.files, isShared: false))
   }
 
   private mutating func checkNames() {
-    let known = [CodemodCase.beforeName, CodemodCase.afterName, CodemodCase.caseFileName]
-    let folders = [CodemodCase.beforeFolder, CodemodCase.afterFolder]
+    let known = [
+      CodemodCase.beforeName, CodemodCase.afterName, CodemodCase.contextName,
+      CodemodCase.caseFileName,
+    ]
+    let folders = [
+      CodemodCase.beforeFolder, CodemodCase.afterFolder, CodemodCase.contextFolder,
+    ]
     for name in folder.files.keys.sorted() where !known.contains(name) && !name.hasPrefix(".") {
       let parts = name.split(separator: "/")
       if parts.count > 1, folders.contains(String(parts[0])) {

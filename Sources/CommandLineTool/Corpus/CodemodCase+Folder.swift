@@ -7,6 +7,8 @@ struct CaseFolder: Sendable, Hashable {
   var path: String
   /// The files' bytes by their names; of files in `before` and `after`, by their paths.
   var files: [String: [UInt8]]
+  /// The codemod's files that all of its cases share, by their paths in its folder.
+  var shared: [String: [UInt8]] = [:]
 }
 
 /// What came of reading cases.
@@ -22,7 +24,26 @@ extension CodemodCase {
   static let afterName = "after.swift"
   static let beforeFolder = "before"
   static let afterFolder = "after"
+  static let contextFolder = "context"
+  static let contextName = "context.swift"
   static let caseFileName = "case.yml"
+
+  /// The code among a folder's files that only the compiler sees.
+  ///
+  /// - Parameters:
+  ///   - files: The files by their paths in the folder.
+  ///   - isShared: Whether the folder is a codemod's, and not a case's.
+  static func context(
+    in files: [String: [UInt8]], isShared: Bool
+  ) -> [ExpectedJudgement.Context] {
+    files.sorted { $0.key < $1.key }.compactMap { path, bytes in
+      let isModule = path.hasPrefix(contextFolder + "/") && path.hasSuffix(".swift")
+      guard isModule || path == contextName else { return nil }
+      let name = path.dropFirst(contextFolder.count + 1).dropLast(".swift".count)
+      return ExpectedJudgement.Context(
+        path: path, module: isModule ? String(name) : nil, bytes: bytes, isShared: isShared)
+    }
+  }
 
   /// Reads the case that a folder holds; its path's last three parts are pack, id and name.
   ///

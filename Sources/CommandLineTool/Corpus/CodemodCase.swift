@@ -41,6 +41,8 @@ struct CodemodCase: Sendable, Hashable {
   var review = false
   /// What is to be reported, by file and place; nil if it does not matter.
   var findings: [CaseFile.Finding]? = []
+  /// What the compiler has to say of the code.
+  var judgement = ExpectedJudgement()
   /// The case's `case.yml` as it is, if there is one.
   var caseFile: [UInt8]?
   /// Whether the case is a folder of its own, which the tool may write to.

@@ -18,12 +18,28 @@ struct CorpusFolder {
     var result: [CaseFolder] = []
     for pack in try Self.subfolders(of: path) where !Self.otherFolders.contains(pack) {
       for id in try Self.subfolders(of: "\(path)/\(pack)") where ids?.contains(id) ?? true {
-        for name in try Self.subfolders(of: "\(path)/\(pack)/\(id)") {
-          result.append(try Self.folder(at: "\(path)/\(pack)/\(id)/\(name)"))
+        let folder = "\(path)/\(pack)/\(id)"
+        let shared = try Self.context(in: folder)
+        for name in try Self.subfolders(of: folder) where name != CodemodCase.contextFolder {
+          var files = try Self.folder(at: "\(folder)/\(name)")
+          files.shared = shared
+          result.append(files)
         }
       }
     }
     return result
+  }
+
+  /// The code that the cases of a codemod share, by the paths in the codemod's folder.
+  ///
+  /// - Throws: What Foundation says when a file cannot be read.
+  static func context(in folder: String) throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name == CodemodCase.contextFolder || name == CodemodCase.contextName {
+      try add(name, at: folder, to: &files)
+    }
+    return files
   }
 
   private static func folder(at path: String) throws -> CaseFolder {
@@ -44,7 +60,10 @@ struct CorpusFolder {
       return
     }
     let top = name.split(separator: "/").first.map(String.init)
-    guard top == CodemodCase.beforeFolder || top == CodemodCase.afterFolder else {
+    let folders = [
+      CodemodCase.beforeFolder, CodemodCase.afterFolder, CodemodCase.contextFolder,
+    ]
+    guard let top, folders.contains(top) else {
       // Another folder is a mistake that reading the case reports by its name.
       files[name] = []
       return

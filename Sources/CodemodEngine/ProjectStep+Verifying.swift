@@ -9,7 +9,7 @@ extension ProjectStep {
       let failing = failingChanges(verifier)
       unseen = []
       let groups = failing.map { change, failure in
-        (members: change.applied.map { Member(unit: $0, change: change) }, failure: failure)
+        Suspects(members: change.applied.map { Member(unit: $0, change: change) }, failure: failure)
       }
       let guilty = Halving.guilty(in: groups) { verifier($0.compactMap(text)) }
       for (member, reason) in guilty {

@@ -43,7 +43,7 @@ struct RewriteStep {
     var result = check.result(of: rest)
     while let failure = result.failure {
       let guilty = Halving.guilty(
-        in: [(members: result.changes.applied.map { rest[$0] }, failure: failure)]
+        in: [Suspects(members: result.changes.applied.map { rest[$0] }, failure: failure)]
       ) { groups in groups.map { check.result(of: $0).failure } }
       rejected += guilty.map { Rejection(unit: $0.member, reason: $0.failure) }
       let out = Set(guilty.map(\.member))

@@ -52,6 +52,12 @@ extension OptionSpec {
         name: .review, arity: .flag,
         help: "Make the changes as well that need to be looked at one by one."),
       OptionSpec(
+        name: .verify, arity: .flag,
+        help: """
+          Have the compiler's parser, that of 'swiftc', look at the results as well, and leave out \
+          what it rejects.
+          """),
+      OptionSpec(
         name: .why, arity: .flag,
         help: "Tell where each change comes from: its rule, captures, and what goes with it."),
       .jobs, .format,

@@ -54,8 +54,8 @@ extension OptionSpec {
       OptionSpec(
         name: .verify, arity: .flag,
         help: """
-          Have the compiler's parser, that of 'swiftc', look at the results as well, and leave out \
-          what it rejects.
+          Have the parser of 'swiftc', which has to be in PATH, judge the results as well; rewrites \
+          that it rejects are left out.
           """),
       OptionSpec(
         name: .why, arity: .flag,

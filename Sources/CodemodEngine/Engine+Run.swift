@@ -10,8 +10,9 @@ extension Engine {
 
   /// Runs the codemods over the files of a program, on several threads.
   ///
-  /// If no codemod looks beyond the file that it works on, at most one file per thread is in memory,
-  /// besides those that have something to report; else all are.
+  /// If no codemod looks beyond the file that it works on, and no verifier is to see all results of a
+  /// pass at once, at most one file per thread is in memory, besides those that have something to
+  /// report; else all are.
   ///
   /// - Parameters:
   ///   - count: How many files there are.
@@ -22,7 +23,7 @@ extension Engine {
     let workers = Workers(count: max(1, jobs))
     let indices = Array(0..<count)
     var result = RunOutcome()
-    if looksAround {
+    if looksAround || options.verifier != nil {
       let inputs = workers.map(indices) { index, _ in read(index) }
       result.scanned = inputs.count(where: \.isAskedFor)
       result.files = outcomes(of: inputs, workers).filter(\.isWorthReporting)

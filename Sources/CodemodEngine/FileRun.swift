@@ -26,6 +26,8 @@ struct FileRun: Sendable {
   private var firstWithheld: [FilePass.Note] = []
   /// The first place of the original that the parser cannot read.
   private var unread: LinePosition?
+  /// The verifier's word on the text before the last changes if it is against it.
+  private var unverified: String?
   private var error: String?
 
   /// What came of a look over a file.
@@ -72,9 +74,14 @@ struct FileRun: Sendable {
 
   /// Takes over the changes of a pass.
   ///
+  /// - Parameters:
+  ///   - step: The changes.
+  ///   - unverified: Why the verifier rejects the text before them, so that it says nothing about
+  ///     the one after them.
   /// - Returns: The codemods that change the file in a loop; nil if there is none.
-  mutating func take(_ step: RewriteStep) -> [String]? {
+  mutating func take(_ step: RewriteStep, unverified: String?) -> [String]? {
     let names = loop.names(closedBy: step, from: current.bytes)
+    self.unverified = unverified
     quarantine.move(step.newRange)
     rivalries.move(step.newRange)
     history.apply(step.attributedEdits)
@@ -167,6 +174,7 @@ struct FileRun: Sendable {
     if isChanged {
       outcome.result = current.bytes
       outcome.edits = history.edits
+      outcome.unverified = unverified
     }
     outcome.rewrites = rewrites
     outcome.derivations = derivations.enumerated().sorted {

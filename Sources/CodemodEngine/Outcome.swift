@@ -64,6 +64,9 @@ public struct FileOutcome: Sendable {
   public var partners: [String] = []
   /// The first place of code that the parser cannot read, where nothing was looked for.
   public var unread: LinePosition?
+  /// Why nobody could judge the result: the verifier's word on the file as it was, which it rejects;
+  /// nil if it accepts the result, or was not asked.
+  public var unverified: String?
   /// Why the file could not be processed; nothing of it is changed then.
   public var error: String?
 

@@ -68,11 +68,10 @@ struct ProjectRun {
   }
 
   private func step(of units: [ProjectUnit]) -> ProjectStep {
-    var trees: [Int: SyntaxTree] = [:]
-    for file in units.flatMap(\.files) where trees[file] == nil {
-      trees[file] = runs[file].current.tree
-    }
-    return ProjectStep(units: units, trees: trees, workers: workers)
+    let changed = Set(units.flatMap(\.files)).map { ($0, runs[$0].current) }
+    return ProjectStep(
+      units: units, files: Dictionary(changed) { first, _ in first },
+      verifier: engine.options.verifier, workers: workers)
   }
 
   /// Takes over what came of a pass.
@@ -90,7 +89,7 @@ struct ProjectRun {
     var loops: [Int: [String]] = [:]
     for (file, part) in step.steps.sorted(by: { $0.key < $1.key }) where !part.applied.isEmpty {
       old[file] = runs[file].current
-      loops[file] = runs[file].take(part)
+      loops[file] = runs[file].take(part, unverified: step.unverified[file])
     }
     for (file, codemods) in loops.sorted(by: { $0.key < $1.key }) { stop(file, codemods) }
     guard !old.isEmpty else { return homesOfDeferred(in: step) }

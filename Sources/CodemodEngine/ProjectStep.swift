@@ -1,3 +1,4 @@
+import CodeFacts
 import Rewriting
 import SyntaxTrees
 
@@ -18,8 +19,15 @@ struct ProjectStep {
   private(set) var steps: [Int: RewriteStep] = [:]
   /// The fates of the units that do not go through, by index.
   private(set) var fates: [Int: Fate] = [:]
+  /// The files that the verifier rejected as they were, so that its word on what becomes of them
+  /// does not count, and why, by index.
+  var unverified: [Int: String] = [:]
+  /// The units that are left out on the verifier's word, and why, by file and unit.
+  var ruledOut: [Int: [Int: String]] = [:]
+  /// The files that were composed since the verifier has seen them.
+  var unseen: Set<Int> = []
 
-  private let trees: [Int: SyntaxTree]
+  private let files: [Int: ProjectFile]
   private let workers: Workers
   /// For each file the indices of the units that have changes in it.
   private var unitsByFile: [Int: [Int]] = [:]
@@ -28,38 +36,75 @@ struct ProjectStep {
   ///
   /// - Parameters:
   ///   - units: The units, in the order of files and places.
-  ///   - trees: The trees of all files that a unit changes, by index.
+  ///   - files: All files that a unit changes, by index.
+  ///   - verifier: Who judges the results once they have passed the self-check.
   ///   - workers: The threads to do it on.
-  init(units: [ProjectUnit], trees: [Int: SyntaxTree], workers: Workers) {
+  init(
+    units: [ProjectUnit], files: [Int: ProjectFile], verifier: TextVerifier?, workers: Workers
+  ) {
     self.units = units
-    self.trees = trees
+    self.files = files
     self.workers = workers
     for (index, unit) in units.enumerated() {
       for file in unit.files { unitsByFile[file, default: []].append(index) }
     }
-    compose(unitsByFile.keys.sorted())
-    while let halves = halfApplied() {
-      let parts = halves.flatMap { unit in units[unit].files.map { (unit, $0) } }
-      for (unit, file) in parts { unitsByFile[file]?.removeAll { $0 == unit } }
-      compose(Set(halves.flatMap { units[$0].files }).sorted())
-    }
+    composeWhole(unitsByFile.keys.sorted())
+    if let verifier { verify(with: verifier) }
     noteFates()
   }
 
   /// The indices of the units that go through.
   var applied: [Int] { units.indices.filter { fates[$0] == nil } }
 
-  private mutating func compose(_ files: [Int]) {
-    let work = files.map { file in
-      let parts = (unitsByFile[file] ?? []).compactMap { units[$0].part(in: file) }
-      return (parts: parts, tree: trees[file])
+  /// Composes files, and again those that share a unit with one in which it does not go through.
+  mutating func composeWhole(_ indices: [Int]) {
+    compose(indices)
+    while let halves = halfApplied() {
+      let parts = halves.flatMap { unit in units[unit].files.map { (unit, $0) } }
+      for (unit, file) in parts { unitsByFile[file]?.removeAll { $0 == unit } }
+      compose(Set(halves.flatMap { units[$0].files }).sorted())
+    }
+  }
+
+  private mutating func compose(_ indices: [Int]) {
+    let work = indices.map { index in
+      let own = unitsByFile[index] ?? []
+      let out = own.indices.compactMap { part in
+        ruledOut[index]?[own[part]].map { (part, $0) }
+      }
+      return (
+        file: files[index], parts: own.compactMap { units[$0].part(in: index) },
+        out: Dictionary(out) { first, _ in first }
+      )
     }
     let results = workers.map(work) { item, parser in
-      item.tree.map {
-        RewriteStep(units: item.parts, context: RewriteContext(tree: $0), parser: parser)
+      item.file.map {
+        RewriteStep(
+          units: item.parts, leftOut: item.out, context: RewriteContext(tree: $0.tree),
+          parser: parser)
       }
     }
-    for (file, step) in zip(files, results) { steps[file] = step }
+    for (index, step) in zip(indices, results) { steps[index] = step }
+    unseen.formUnion(indices)
+  }
+
+  /// A file that changes, as it was and as it becomes.
+  struct Change {
+    let index: Int
+    let file: ProjectFile
+    let step: RewriteStep
+    /// The units that go through, by index.
+    let applied: [Int]
+  }
+
+  /// What becomes of some files, in their order; those left out that stay as they are.
+  func changes(of indices: Set<Int>) -> [Change] {
+    indices.sorted().compactMap { index in
+      guard let file = files[index], let step = steps[index], let own = unitsByFile[index],
+        !step.applied.isEmpty
+      else { return nil }
+      return Change(index: index, file: file, step: step, applied: step.applied.map { own[$0] })
+    }
   }
 
   /// The units that go through in one file and not in another, with their fates noted; nil if there

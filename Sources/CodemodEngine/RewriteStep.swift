@@ -4,7 +4,7 @@ import TextEditing
 
 /// One pass's changes of one file, checked: which units go through, and the text after them.
 struct RewriteStep {
-  /// A unit that was left out because its result fails the self-check.
+  /// A unit that was left out because of what comes of it.
   struct Rejection {
     /// The index of the unit.
     var unit: Int
@@ -25,20 +25,32 @@ struct RewriteStep {
   let newTree: SyntaxTree
 
   /// Composes units, and leaves out those without which the result passes the self-check.
-  init(units: [RewriteUnit], context: RewriteContext, parser: SyntaxParser) {
+  ///
+  /// - Parameters:
+  ///   - units: The units, in the order of their places.
+  ///   - leftOut: The indices of units that are left out whatever the self-check says, and why.
+  ///   - context: The file.
+  ///   - parser: What reads the results.
+  init(
+    units: [RewriteUnit], leftOut: [Int: String] = [:], context: RewriteContext,
+    parser: SyntaxParser
+  ) {
     self.units = units
-    let check = UnitCheck(context: context, parser: parser)
+    let check = UnitCheck(units: units, context: context, parser: parser)
+    var rejected = leftOut.map { Rejection(unit: $0, reason: $1) }
     // The indices of the units that are still in.
-    var rest = Array(units.indices)
-    var rejected: [Rejection] = []
-    var result = check.result(of: units)
-    while let failure = result.failure, !rest.isEmpty {
-      let guilty = check.guiltyUnit(among: result.changes.applied, of: rest.map { units[$0] })
-      rejected.append(
-        Rejection(unit: rest.remove(at: guilty.index), reason: guilty.failure ?? failure))
-      result = check.result(of: rest.map { units[$0] })
+    var rest = units.indices.filter { leftOut[$0] == nil }
+    var result = check.result(of: rest)
+    while let failure = result.failure {
+      let guilty = Halving.guilty(
+        in: [Suspects(members: result.changes.applied.map { rest[$0] }, failure: failure)]
+      ) { groups in groups.map { check.result(of: $0).failure } }
+      rejected += guilty.map { Rejection(unit: $0.member, reason: $0.failure) }
+      let out = Set(guilty.map(\.member))
+      rest.removeAll { out.contains($0) }
+      result = check.result(of: rest)
     }
-    self.rejected = rejected
+    self.rejected = rejected.sorted { $0.unit < $1.unit }
     applied = result.changes.applied.map { rest[$0] }
     deferred = result.changes.deferred.map {
       ChangeSet.Deferral(unit: rest[$0.unit], inFavourOf: rest[$0.inFavourOf])
@@ -82,38 +94,19 @@ struct RewriteStep {
 
 /// Composes units and checks what comes of it.
 private struct UnitCheck {
-  typealias Result = (changes: ChangeSet, tree: SyntaxTree, failure: String?)
-
+  let units: [RewriteUnit]
   let context: RewriteContext
   let parser: SyntaxParser
 
-  func result(of units: [RewriteUnit]) -> Result {
-    let changes = ChangeSet(units, in: context)
+  /// What comes of the units with some indices.
+  func result(
+    of indices: [Int]
+  ) -> (changes: ChangeSet, tree: SyntaxTree, failure: String?) {
+    let changes = ChangeSet(indices.map { units[$0] }, in: context)
     guard !changes.applied.isEmpty else { return (changes, context.tree, nil) }
     let tree = parser.parse(changes.result)
     let failures = SelfCheck(context.tree, removing: changes.removedComments)
       .failures(tree, edits: changes.edits)
     return (changes, tree, failures.first?.message)
-  }
-
-  /// The index of a unit that fails, found by halving, and how it fails: the only one of the
-  /// smallest group that fails by itself; where units fail only together, the last of them.
-  func guiltyUnit(
-    among indices: [Int], of units: [RewriteUnit]
-  ) -> (index: Int, failure: String?) {
-    var group = indices[...]
-    var failure: String?
-    while group.count > 1 {
-      let middle = group.startIndex + group.count / 2
-      let halves = [group[..<middle], group[middle...]]
-      let guilty = halves.first { half in
-        guard let found = result(of: half.map { units[$0] }).failure else { return false }
-        failure = found
-        return true
-      }
-      guard let guilty else { break }
-      group = guilty
-    }
-    return (group.last ?? 0, failure)
   }
 }

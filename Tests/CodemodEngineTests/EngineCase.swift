@@ -53,13 +53,15 @@ struct EngineCase: CustomTestStringConvertible {
   var review = false
   var sdk = SDKKnowledge()
   var targets: [PlatformVersion]?
+  var verifier: TextVerifier?
 
   var testDescription: String { name }
 
   /// Runs the codemods, and checks all that must be true of any run beside what this one expects.
   func check(sourceLocation place: SourceLocation = #_sourceLocation) throws {
     let engine = Engine(
-      codemods: try mods.map { try $0.read() }, sdk: sdk, options: EngineOptions(review: review))
+      codemods: try mods.map { try $0.read() }, sdk: sdk,
+      options: EngineOptions(review: review, verifier: verifier))
     let outcome = run(engine, before)
     let result = outcome.result ?? Array(before.utf8)
     #expect(String(decoding: result, as: UTF8.self) == after ?? before, sourceLocation: place)

@@ -52,6 +52,12 @@ extension OptionSpec {
         name: .review, arity: .flag,
         help: "Make the changes as well that need to be looked at one by one."),
       OptionSpec(
+        name: .verify, arity: .flag,
+        help: """
+          Have the parser of 'swiftc', which has to be in PATH, judge the results as well; rewrites \
+          that it rejects are left out.
+          """),
+      OptionSpec(
         name: .why, arity: .flag,
         help: "Tell where each change comes from: its rule, captures, and what goes with it."),
       .jobs, .format,

@@ -18,6 +18,7 @@ enum OptionName: String, CaseIterable {
   case skip
   case target
   case update
+  case verify
   case version
   case why
 

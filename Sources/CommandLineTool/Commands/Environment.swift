@@ -45,4 +45,11 @@ public struct Environment: Sendable {
 
   var workspace: Workspace { Workspace(folder: currentFolder) }
   var git: Git { Git(variables: variables) }
+
+  /// The path of the program that a name stands for in a shell; nil if there is none.
+  func program(_ name: String) -> String? {
+    let folders = (variables["PATH"] ?? "").split(separator: ":").map(String.init)
+    return folders.map { workspace.absolute($0) + "/" + name }
+      .first { FileStatus(at: $0) == .file && access($0, X_OK) == 0 }
+  }
 }

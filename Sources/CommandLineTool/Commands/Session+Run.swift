@@ -111,8 +111,11 @@ extension Session {
       let sdk = try sdkKnowledge()
     else { return nil }
     let selected = try selectedFiles(in: scope)
+    let compiler = try arguments.has(.verify) ? CompilerParser(environment: environment) : nil
     let engine = Engine(
-      codemods: codemods, sdk: sdk, options: EngineOptions(review: options.includesReview))
+      codemods: codemods, sdk: sdk,
+      options: EngineOptions(
+        review: options.includesReview, verifier: compiler.map { $0.complaints(about:) }))
     let paths = engine.looksAround ? try projectFiles(around: selected) : selected
     let isSelected = Set(selected)
     let memberships = memberships(
@@ -137,6 +140,12 @@ extension Session {
       }
     }
     progress.end()
+    if let failure = compiler?.failure { throw failure }
+    for file in outcome.changed {
+      guard let reason = file.unverified else { continue }
+      output.note(
+        "\(file.path.onOneLine): warning: not verified: without the changes as well, \(reason)")
+    }
     return outcome
   }
 

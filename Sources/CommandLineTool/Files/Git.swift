@@ -1,5 +1,3 @@
-import Foundation
-
 /// Asks git.
 struct Git: Sendable {
   private let variables: [String: String]
@@ -18,19 +16,11 @@ struct Git: Sendable {
 
   /// What git prints to standard output; nil if it is not there or fails.
   func output(of arguments: [String], in folder: String) -> [UInt8]? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.environment = variables
-    let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-    return [UInt8](data)
+    let result = ChildProcess(
+      executable: "/usr/bin/env", arguments: ["git", "-C", folder] + arguments,
+      variables: variables
+    ).run(keeping: .output)
+    return result?.code == 0 ? result?.bytes : nil
   }
 
   /// The texts between zero bytes in git's output; nil if git fails.

@@ -111,7 +111,16 @@ extension CommandSpec {
     options: [
       OptionSpec(
         name: .update, arity: .flag,
-        help: "Accept what comes out as the new results and findings of the corpus.")
+        help: "Accept what comes out as the new results and findings of the corpus."),
+      OptionSpec(
+        name: .typecheck, arity: .flag,
+        help: "Have the compiler check the code of all cases, before and after."),
+      OptionSpec(
+        name: .sdk, arity: .one("DIR"),
+        help: """
+          The SDK to check against; else that of Xcode, or, where there is none, a model of the \
+          SDKs.
+          """),
     ] + OptionSpec.common)
 }
 

@@ -15,8 +15,10 @@ enum OptionName: String, CaseIterable {
   case query
   case review
   case role = "as"
+  case sdk
   case skip
   case target
+  case typecheck
   case update
   case verify
   case version

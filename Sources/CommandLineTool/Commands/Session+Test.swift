@@ -18,7 +18,11 @@ extension Session {
     let results = await run.results(for: cases)
     output.data.write(CorpusReport.text(results))
     if arguments.has(.update) { try update(results) }
-    let isGood = corpus.diagnostics.isEmpty && results.allSatisfy(\.failed.isEmpty)
+    var isGood = corpus.diagnostics.isEmpty && results.allSatisfy(\.failed.isEmpty)
+    if arguments.has(.typecheck) {
+      let isWellTyped = try await typeCheck(cases)
+      isGood = isGood && isWellTyped
+    }
     return isGood ? .done : .found
   }
 

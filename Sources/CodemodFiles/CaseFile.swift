@@ -164,7 +164,7 @@ extension FileReader {
   }
 
   /// A number from 1.
-  fileprivate mutating func count(_ node: YAMLNode?, _ what: String) -> Int? {
+  mutating func count(_ node: YAMLNode?, _ what: String) -> Int? {
     guard let node, let text = text(node, what) else { return nil }
     if let number = Int(text), number >= 1 { return number }
     report("\(what) is `\(text)`, but must be a number from 1", at: node)

@@ -25,15 +25,21 @@ extension FileReader {
     let modules = named(fields[ExampleKey.modules], "`modules`").compactMapValues { pair in
       code(pair.value, "`\(pair.key.scalar?.text ?? "")`")
     }
+    let sdk = count(fields[ExampleKey.sdk], "`sdk`")
+    let unchecked = text(fields[ExampleKey.unchecked], "`unchecked`")
     switch (fields[ExampleKey.before], fields[ExampleKey.after], fields[ExampleKey.keep]) {
     case (let before?, let after?, nil):
       guard let before = code(before, "`before`"), let text = code(after, "`after`") else {
         return nil
       }
       if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
-      return Example(before: before, after: text, modules: modules, target: target)
+      return Example(
+        before: before, after: text, modules: modules, target: target, sdk: sdk,
+        unchecked: unchecked)
     case (nil, nil, let keep?):
-      return code(keep, "`keep`").map { Example(before: $0, modules: modules, target: target) }
+      return code(keep, "`keep`").map {
+        Example(before: $0, modules: modules, target: target, sdk: sdk, unchecked: unchecked)
+      }
     default:
       report("an example has either `before` and `after`, or `keep`", at: node)
       return nil

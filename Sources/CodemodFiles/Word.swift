@@ -27,7 +27,7 @@ enum CodemodKey: String, Word {
 enum UtilityKey: String, Word { case facts, matchers }
 
 /// The keys of an example.
-enum ExampleKey: String, Word { case before, after, keep, modules, target }
+enum ExampleKey: String, Word { case before, after, keep, modules, target, sdk, unchecked }
 
 /// The keys of a rule, beside ``MatcherWord/relations``.
 enum RuleKey: String, Word {

@@ -372,15 +372,21 @@ public struct Example: Sendable {
   public var modules: [String: String]
   /// What the code is deployed to; empty for what the codemod asks for.
   public var target: [PlatformVersion]
+  /// The first SDK that has all that the code uses; nil if each has.
+  public var sdk: Int?
+  /// Why the compiler cannot judge the code; nil if it can.
+  public var unchecked: String?
 
   /// Creates the value; lists that are left out are empty.
   public init(
     before: String, after: String? = nil, modules: [String: String] = [:],
-    target: [PlatformVersion] = []
+    target: [PlatformVersion] = [], sdk: Int? = nil, unchecked: String? = nil
   ) {
     self.before = before
     self.after = after
     self.modules = modules
     self.target = target
+    self.sdk = sdk
+    self.unchecked = unchecked
   }
 }

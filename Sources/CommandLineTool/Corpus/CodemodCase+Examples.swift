@@ -21,7 +21,9 @@ extension CodemodCase {
             after: example.after.map { imports + Array($0.utf8) })
         ] + otherFiles(of: example), isProject: !example.modules.isEmpty,
         targets: targets(for: example, of: codemod),
-        review: codemod.confidence == .review, findings: nil, isFolder: false)
+        review: codemod.confidence == .review, findings: nil,
+        judgement: ExpectedJudgement(sdk: example.sdk, unchecked: example.unchecked),
+        isFolder: false)
     }
   }
 

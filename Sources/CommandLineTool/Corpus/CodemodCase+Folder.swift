@@ -33,6 +33,7 @@ extension CodemodCase {
   /// - Parameters:
   ///   - files: The files by their paths in the folder.
   ///   - isShared: Whether the folder is a codemod's, and not a case's.
+  /// - Returns: The code, by path.
   static func context(
     in files: [String: [UInt8]], isShared: Bool
   ) -> [ExpectedJudgement.Context] {

@@ -31,6 +31,7 @@ struct CheckedProgram: Sendable {
   /// - Parameters:
   ///   - test: The case.
   ///   - texts: The texts of its files, in their order: those before, or the results.
+  ///   - parser: The parser of the calling thread.
   init(_ test: CodemodCase, texts: [[UInt8]], parser: SyntaxParser) {
     var builder = Builder(parser: parser)
     for (file, bytes) in zip(test.files, texts) {

@@ -60,14 +60,15 @@ struct CompilerMessages {
     init?(_ line: String) {
       for kind in ["error", "note"] {
         let mark = "\(kind): "
-        if line.hasPrefix(mark) || line.hasPrefix("<unknown>:0: \(mark)") {
+        for start in [mark, "<unknown>:0: \(mark)"] where line.hasPrefix(start) {
           (file, number) = ("", 0)
           self.kind = kind
-          text = String(line.dropFirst((line.hasPrefix(mark) ? "" : "<unknown>:0: ").count + mark.count))
+          text = String(line.dropFirst(start.count))
           return
         }
         guard let range = line.firstRange(of: ": \(mark)") else { continue }
-        let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        let place = line[..<range.lowerBound]
+          .split(separator: ":", omittingEmptySubsequences: false)
         guard place.count >= 3, Int(place[place.count - 1]) != nil,
           let number = Int(place[place.count - 2])
         else { continue }

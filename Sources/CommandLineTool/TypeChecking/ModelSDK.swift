@@ -87,7 +87,8 @@ struct ModelSDK {
     while !rest.isEmpty {
       let open = Set(rest.map(\.name))
       guard let next = rest.firstIndex(where: { $0.imports.isDisjoint(with: open) }) else {
-        throw FileError("\(path): modules import each other: \(open.sorted().joined(separator: ", "))")
+        let names = open.sorted().joined(separator: ", ")
+        throw FileError("\(path): modules import each other: \(names)")
       }
       result.append(rest.remove(at: next))
     }

@@ -21,7 +21,8 @@ struct RealSDK {
   func sdk() throws(UsageError) -> CheckingSDK {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard FileStatus(at: path) == .folder else {
-      throw UsageError("there is no folder '\(path)'", hint: "it is what \(OptionName.sdk.flag) says")
+      throw UsageError(
+        "there is no folder '\(path)'", hint: "it is what \(OptionName.sdk.flag) says")
     }
     guard let platform = Self.platforms.first(where: { name.hasPrefix($0.folder) }) else {
       throw UsageError(

@@ -12,7 +12,7 @@ extension Session {
       let sdks = try sdks(compiler: compiler, cache: cache)
       let checker = TypeChecker(environment: environment, cache: cache)
       let judge = CaseJudge(checker: checker, sdks: sdks, jobs: try jobs())
-      let judged = try await judge.judge(cases)
+      let judged = try await judge.judge(cases.map(withContext))
       cache.removeOld()
       output.print(CorpusReport.text(judged))
       return judged.allSatisfy { if case .failed = $0.verdict { false } else { true } }
@@ -23,6 +23,17 @@ extension Session {
     } catch {
       throw UsageError(error.localizedDescription)
     }
+  }
+
+  /// An example with the code that the cases of its codemod share; a case has it already.
+  private func withContext(_ test: CodemodCase) throws -> CodemodCase {
+    guard !test.isFolder, let corpus = try? codemodFolder().corpus else { return test }
+    let folder = "\(corpus)/\(test.pack)/\(test.codemod)"
+    guard FileStatus(at: folder) == .folder else { return test }
+    var test = test
+    test.judgement.context = CodemodCase.context(
+      in: try CorpusFolder.context(in: folder), isShared: true)
+    return test
   }
 
   /// The SDK that `--sdk` names, else one of Xcode's, else the two of the model.

@@ -27,11 +27,13 @@ struct TypeCheckCache: Sendable {
 
   /// What the compiler said of code with a key; nil if that is not known.
   func messages(for key: String) -> [CompilerMessage]? {
-    guard let data = FileManager.default.contents(atPath: "\(path)/checks/\(key)") else { return nil }
-    return try? JSONDecoder().decode([CompilerMessage].self, from: data)
+    let data = FileManager.default.contents(atPath: "\(path)/checks/\(key)")
+    return data.flatMap { try? JSONDecoder().decode([CompilerMessage].self, from: $0) }
   }
 
-  /// Keeps what the compiler said. What cannot be kept is asked for again.
+  /// Keeps what the compiler said.
+  ///
+  /// What cannot be kept is asked for again.
   func keep(_ messages: [CompilerMessage], for key: String) {
     guard let data = try? JSONEncoder().encode(messages) else { return }
     try? data.write(to: URL(fileURLWithPath: "\(path)/checks/\(key)"), options: .atomic)
@@ -42,7 +44,10 @@ struct TypeCheckCache: Sendable {
   /// What is built names its own path, so it cannot be moved when it is complete: it is built in a
   /// folder that no other run uses, and a file says that this is the one.
   ///
-  /// - Parameter build: Fills the folder whose path it gets.
+  /// - Parameters:
+  ///   - key: What tells apart all that the thing is made of.
+  ///   - build: Fills the folder whose path it gets.
+  /// - Returns: The folder's path.
   /// - Throws: What building throws.
   func built<Failure: Error>(
     _ key: String, _ build: (String) throws(Failure) -> Void

@@ -62,6 +62,17 @@ import Testing
       before: "a(b(1))\n", after: "a(d(1))\n", findings: [leftOut("1:1 outer", "c(")],
       verifier: rejecting("c(")),
     EngineCase(
+      name: "one that gave way to another, and both are left out",
+      mods: [
+        Mod("outer", "rules:\n  - match: \"a(b(<#x#>))\"\n    rewrite: \"c(<#x#>)\"\n"),
+        Mod("inner", "rules:\n  - match: \"b(<#x#>)\"\n    rewrite: \"d(<#x#>)\"\n"),
+      ],
+      before: "a(b(1))\nb(2)\n",
+      findings: [
+        leftOut("1:1 outer", "c("), leftOut("1:3 inner", "d("), leftOut("2:1 inner", "d("),
+      ],
+      verifier: rejecting("c(", "d(")),
+    EngineCase(
       name: "one in the result of another",
       mods: [
         Mod("first", "rules:\n  - match: one(<#x#>)\n    rewrite: two(<#x#>)\n"),

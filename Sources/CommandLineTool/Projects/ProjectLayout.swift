@@ -33,7 +33,12 @@ struct ProjectLayout {
   mutating func membership(of file: String) -> FileMembership {
     // Steps such as `..` lead to other folders than the path's own parts do.
     let absolute = workspace.absolute(file)
-    let path = FileStatus.realPath(of: absolute) ?? absolute
+    let parent = absolute.parentFolder ?? "/"
+    let name = absolute.split(separator: "/").last ?? ""
+    let path =
+      FileStatus.realPath(of: absolute)
+      // A file may be given that is only about to be.
+      ?? FileStatus.realPath(of: parent).map { "\($0)/\(name)" } ?? absolute
     var membership = Self.membership(of: path, in: levels(at: path.parentFolder ?? "/"))
     if !given.isEmpty { membership.targets = given }
     return membership

@@ -46,8 +46,10 @@ struct ModelSDK {
       for module in modules { try build(module, in: folder, macros: macros) }
     }
     let arguments =
-      ["-frontend", "-emit-sil", "-o", "/dev/null", "-I", folder, "-swift-version", "5"]
-      + ["-enable-testing", "-diagnostic-style", "llvm", "-suppress-warnings"] + macros
+      [
+        "-frontend", "-emit-sil", "-o", "/dev/null", "-I", folder, "-swift-version", "5",
+        "-enable-testing", "-diagnostic-style", "llvm", "-suppress-warnings",
+      ] + macros
     return CheckingSDK(
       name: "the model of SDK \(number)", number: number, key: key.name, compiler: compiler.path,
       arguments: { _ in arguments })

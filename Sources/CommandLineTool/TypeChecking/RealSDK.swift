@@ -34,8 +34,10 @@ struct RealSDK {
     key.add(path)
     let version = name.dropFirst(platform.folder.count).prefix { $0.isNumber || $0 == "." }
     let own = version.hasSuffix(".") ? String(version.dropLast()) : String(version)
-    let base = ["-emit-sil", "-wmo", "-o", "/dev/null", "-sdk", path, "-swift-version", "5"]
-      + ["-enable-testing", "-diagnostic-style", "llvm", "-suppress-warnings"]
+    let base = [
+      "-emit-sil", "-wmo", "-o", "/dev/null", "-sdk", path, "-swift-version", "5",
+      "-enable-testing", "-diagnostic-style", "llvm", "-suppress-warnings",
+    ]
     return CheckingSDK(
       name: name, number: nil, key: key.name, compiler: compiler.path,
       arguments: { test in

@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 /// assignment calls the setter, for which all of `self` must be there. Without an initializer of
 /// its own, a type with such a property has none: two properties initialize one storage (SE-0400).
 public struct StateMacro: AccessorMacro, PeerMacro {
+  /// The accessors; without an initial value one that initializes the storage as well.
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -25,6 +26,7 @@ public struct StateMacro: AccessorMacro, PeerMacro {
     ] + accessors
   }
 
+  /// The storage, the property of it that people use, and the projected value.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -70,7 +72,8 @@ private struct StateProperty {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     self.name = name.filter { $0 != "`" }
-    access = variable.modifiers.map(\.trimmedDescription)
+    access =
+      variable.modifiers.map(\.trimmedDescription)
       .first { ["private", "fileprivate", "public", "internal"].contains($0) }
       .map { $0 + " " } ?? ""
     let written = binding.typeAnnotation?.type

@@ -29,7 +29,7 @@ demo: release  ## Show what the codemods do: make demo [SRC=folder] [TARGET=iOS:
 test: deps  ## Run all tests, the corpus and the linter
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
-	.build/debug/swift-codemod test
+	.build/debug/swift-codemod test --typecheck
 	@$(MAKE) --no-print-directory corpus-syntax lint
 
 corpus-syntax:  ## Have the compiler parse every Swift file of the corpus

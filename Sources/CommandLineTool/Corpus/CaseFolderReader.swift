@@ -30,6 +30,11 @@ struct CaseFolderReader {
     let files = isProject ? projectFiles() : singleFile()
     guard let files, parts.count == 3 else { return nil }
     checkFindings(files, isProject: isProject)
+    if file.errorsLeft != nil, files.allSatisfy({ $0.after == nil }) {
+      report(
+        "`errors-left` are those of a result; this case has none, and `errors` hold for it as it is",
+        file: CodemodCase.caseFileName)
+    }
     return CodemodCase(
       path: folder.path, codemod: parts[1], pack: parts[0], name: parts[2], files: files,
       isProject: isProject, why: file.why, targets: file.targets, review: file.review,

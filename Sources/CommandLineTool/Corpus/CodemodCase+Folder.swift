@@ -38,7 +38,8 @@ extension CodemodCase {
     in files: [String: [UInt8]], isShared: Bool
   ) -> [ExpectedJudgement.Context] {
     files.sorted { $0.key < $1.key }.compactMap { path, bytes in
-      let isModule = path.hasPrefix(contextFolder + "/") && path.hasSuffix(".swift")
+      let parts = path.split(separator: "/")
+      let isModule = parts.count == 2 && parts[0] == contextFolder && path.hasSuffix(".swift")
       guard isModule || path == contextName else { return nil }
       let name = path.dropFirst(contextFolder.count + 1).dropLast(".swift".count)
       return ExpectedJudgement.Context(

@@ -82,7 +82,10 @@ struct CaseJudge: Sendable {
       CompilerMessage(file: $0.file ?? "", line: $0.line, text: $0.message)
     }
     func line(_ message: CompilerMessage) -> String {
-      let file = message.file.isEmpty ? "\(side).swift" : "\(side)/\(message.file)"
+      let isContext = message.file.contains(CodemodCase.contextFolder)
+      let file =
+        message.file.isEmpty
+        ? "\(side).swift" : isContext ? message.file : "\(side)/\(message.file)"
       return "\(file):\(message.line): \(message.text)"
     }
     let surplus = found.filter { !wanted.contains($0) }.map { "\(sdk.name): \(line($0))" }

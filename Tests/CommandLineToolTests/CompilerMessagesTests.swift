@@ -54,7 +54,9 @@ import Testing
       for part in parts { key.add(part) }
       return key.name
     }
-    let all = [[], [""], ["", ""], ["ab"], ["a", "b"], ["ba"], ["b", "a"], ["ab", ""], ["ab\0"]]
+    let all = [
+      [], [""], ["", ""], ["ab"], ["a", "b"], ["ba"], ["b", "a"], ["ab", ""], ["ab\0"],
+    ]
     #expect(Set(all.map(key)).count == all.count)
     #expect(key(["a", "b"]) == key(["a", "b"]))
     #expect(key([]).count == 32)

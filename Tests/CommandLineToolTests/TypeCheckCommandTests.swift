@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test func checksTheResult() async throws {
-    let before = "import Kit\nstruct A {\n  let a: Int\n  init() {\n    log(\"\\(fetch(1))\")\n  }\n}\n"
+    let before =
+      "import Kit\nstruct A {\n  let a: Int\n  init() {\n    log(\"\\(fetch(1))\")\n  }\n}\n"
     let yaml = "sdk: 27\nerrors:\n  - { line: 5, message: \"cannot find 'fetch' in scope\" }\n"
     let after = before.replacing("fetch", with: "load")
     try writeCase("init", before, after, yaml: yaml)

@@ -5,7 +5,7 @@ struct LoanList: View {
     @State private var isAsking = false
 
     var body: some View {
-        LoanTable { loan in check(loan) }
+        LoanTable { loan in Task { await check(loan) } }
             .alert("Late", isPresented: $isAsking, presenting: late) { loan in
                 Button("Remind") { loan.remind() }
             }

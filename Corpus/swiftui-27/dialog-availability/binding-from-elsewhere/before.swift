@@ -2,6 +2,7 @@ import SwiftUI
 
 struct Folders: View {
   let pending: Binding<Folder?>
+  @Bindable var model: FolderModel
 
   var body: some View {
     FolderList(pending)

@@ -10,5 +10,9 @@ struct Folders: View {
         Button("Rename") { rename(folder) }
       }
   }
+  #else
+  var body: some View {
+    FolderList { pending = $0 }
+  }
   #endif
 }

@@ -14,7 +14,7 @@ struct Folders: View {
           .alert("Delete", isPresented: Binding(
             get: { doomed != nil },
             set: { if !$0 { doomed = nil } }
-          ), presenting: doomed) { Button("Delete") { delete($0) } }
+          ), presenting: doomed) { folder in Button("Delete") { delete(folder) } }
       }
       .padding()
   }

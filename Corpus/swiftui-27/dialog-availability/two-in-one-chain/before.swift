@@ -8,7 +8,7 @@ struct Folders: View {
     FolderList { pending = $0 }
       .alert("Rename", item: $pending) { folder in
         Button("Delete instead") { doomed = folder }
-          .alert("Delete", item: $doomed) { Button("Delete") { delete($0) } }
+          .alert("Delete", item: $doomed) { folder in Button("Delete") { delete(folder) } }
       }
       .padding()
   }

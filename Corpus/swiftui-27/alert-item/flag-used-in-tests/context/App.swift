@@ -1,0 +1,6 @@
+struct Bottle: Identifiable {
+    let id: Int
+    let name: String
+
+    func report() {}
+}

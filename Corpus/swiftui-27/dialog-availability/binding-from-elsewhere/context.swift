@@ -1,0 +1,10 @@
+import SwiftUI
+
+@Observable
+final class FolderModel {
+    struct Folders {
+        var doomed: Folder?
+    }
+
+    var folders = Folders()
+}

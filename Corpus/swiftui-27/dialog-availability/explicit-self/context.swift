@@ -1,0 +1,3 @@
+extension Folders {
+    func rename(_ folder: Folder) {}
+}

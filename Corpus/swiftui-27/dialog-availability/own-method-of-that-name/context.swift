@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Binding {
+    var isPresent: Binding<Bool> { .constant(true) }
+}

@@ -28,7 +28,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     return [
       """
       private struct __Key_\(raw: name): SwiftUI.EnvironmentKey {
-        static var defaultValue\(raw: type) { get { \(raw: value) } }
+        nonisolated(unsafe) static let defaultValue\(raw: type) = \(raw: value)
       }
       """
     ]

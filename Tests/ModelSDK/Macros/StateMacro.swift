@@ -41,14 +41,12 @@ struct StateStorage {
     let initializer = EnclosingType.memberwiseInitializer(around: attribute, context)
     self.property = property
     isParameter = initializer == .shared && !property.isPrivate
-    isHidden = initializer == .hidden && property.value != nil
+    isHidden = initializer == .hidden
     isConstant = initializer == .shared && property.isPrivate && property.value != nil
   }
 
-  /// The stored property's name: `_name` where the property is not private and has no value.
-  private var name: String {
-    property.value == nil && !property.isPrivate ? "_\(property.name)" : "__\(property.name)"
-  }
+  /// The stored property's name.
+  private var name: String { (property.value == nil ? "_" : "__") + property.name }
 
   /// The accessors of the property itself.
   var accessors: [String] {
@@ -66,10 +64,10 @@ struct StateStorage {
       (isHidden
         ? initializer("SwiftUI.State(wrappedValue: newValue.wrappedValue)") + ["set {}"] : [])
         + ["get { \(name).projectedValue }"])
-    guard name != "_\(property.name)" else { return [stored, projected] }
+    guard property.value != nil else { return [stored, projected] }
     let seen = computed(
       "private ", "_\(property.name)", typed("State", "State", ""),
-      (isHidden || property.value == nil ? initializer("newValue") : [])
+      (isHidden ? initializer("newValue") : [])
         + ["get { \(name) }", "set { \(name).wrappedValue = newValue.wrappedValue }"])
     return [stored, seen, projected]
   }

@@ -2,21 +2,18 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Entry`: a property of the environment with a key of its own.
-public struct EntryMacro: AccessorMacro, PeerMacro {
-  /// The accessors, which go through the key.
-  public static func expansion(
+struct EntryMacro: AccessorMacro, PeerMacro {
+  static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let name = name(of: declaration) else { return [] }
     return [
-      "get { self[__Key_\(raw: name).self] }",
-      "set { self[__Key_\(raw: name).self] = newValue }",
+      "get { self[__Key_\(raw: name).self] }", "set { self[__Key_\(raw: name).self] = newValue }",
     ]
   }
 
-  /// The key.
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
@@ -41,9 +38,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 }
 
 /// `#Preview`: the code is checked, and nothing is left of it.
-public struct PreviewMacro: DeclarationMacro {
-  /// Nothing.
-  public static func expansion(
+struct PreviewMacro: DeclarationMacro {
+  static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }
 }

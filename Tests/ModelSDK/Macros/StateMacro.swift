@@ -3,68 +3,112 @@ import SwiftSyntaxMacros
 
 /// The `@State` of the 2027 SDKs: accessors that go through storage of the property's own.
 ///
-/// Only without an initial value can the property be initialized by an assignment; with one, an
-/// assignment calls the setter, for which all of `self` must be there. Without an initializer of
-/// its own, a type with such a property has none: two properties initialize one storage (SE-0400).
-public struct StateMacro: AccessorMacro, PeerMacro {
-  /// The accessors; without an initial value one that initializes the storage as well.
-  public static func expansion(
+/// A property with an initial value has no init accessor: an assignment calls the setter, for which
+/// all of `self` must be there. Without one, the init accessor takes the assignment.
+struct StateMacro: AccessorMacro, PeerMacro {
+  static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let property = StateProperty(declaration) else { return [] }
-    let accessors: [AccessorDeclSyntax] = [
-      "get { __\(raw: property.name).wrappedValue }",
-      "nonmutating set { __\(raw: property.name).wrappedValue = newValue }",
-    ]
-    guard property.value == nil else { return accessors }
-    return [
-      """
-      @storageRestrictions(initializes: __\(raw: property.name))
-      init(initialValue) { __\(raw: property.name) = SwiftUI.State(wrappedValue: initialValue) }
-      """
-    ] + accessors
+    guard let storage = StateStorage(of: declaration, attribute: node, context) else { return [] }
+    return storage.accessors.map { "\(raw: $0)" }
   }
 
-  /// The storage, the property of it that people use, and the projected value.
-  public static func expansion(
+  static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let property = StateProperty(declaration) else { return [] }
-    let name = property.name
-    let storage = property.value.map { "SwiftUI.State(wrappedValue: \($0))" }
-    guard let type = property.type else {
-      // What the value is only the type checker knows: there is no projected value then.
-      return ["private var __\(raw: name) = \(raw: storage ?? "")"]
-    }
-    let initial = storage.map { " = \($0)" } ?? ""
-    let initializer =
-      property.value == nil
-      ? "@storageRestrictions(initializes: __\(name)) init(state) { __\(name) = state }" : ""
-    return [
-      "private var __\(raw: name): SwiftUI.State<\(raw: type)>\(raw: initial)",
-      """
-      private var _\(raw: name): SwiftUI.State<\(raw: type)> {
-        \(raw: initializer)
-        get { __\(raw: name) }
-        set { __\(raw: name) = newValue }
-      }
-      """,
-      "\(raw: property.access)var $\(raw: name): SwiftUI.Binding<\(raw: type)> { __\(raw: name).projectedValue }",
+    guard let storage = StateStorage(of: declaration, attribute: node, context) else { return [] }
+    return storage.peers.map { "\(raw: $0)" }
+  }
+}
+
+/// What stores a state, and what can initialize it.
+struct StateStorage {
+  private let property: StateProperty
+  /// Whether the memberwise initializer has a parameter for the property, as `@State` is no wrapper.
+  private let isParameter: Bool
+  /// Whether there must be no memberwise initializer.
+  private let isHidden: Bool
+  /// Whether the storage must be no parameter of the memberwise initializer.
+  private let isConstant: Bool
+
+  init?(
+    of declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax,
+    _ context: some MacroExpansionContext
+  ) {
+    guard let property = StateProperty(declaration) else { return nil }
+    let initializer = EnclosingType.memberwiseInitializer(around: attribute, context)
+    self.property = property
+    isParameter = initializer == .shared && !property.isPrivate
+    isHidden = initializer == .hidden
+    isConstant = initializer == .shared && property.isPrivate && property.value != nil
+  }
+
+  /// The stored property's name.
+  private var name: String { (property.value == nil ? "_" : "__") + property.name }
+
+  /// The accessors of the property itself.
+  var accessors: [String] {
+    let isInitializable = isParameter || !property.isValueWritten && !isConstant
+    return (isInitializable ? initializer("SwiftUI.State(wrappedValue: newValue)") : []) + [
+      "get { \(name).wrappedValue }", "nonmutating set { \(name).wrappedValue = newValue }",
     ]
+  }
+
+  /// The storage, what is seen of it as `_name`, and the projected value.
+  var peers: [String] {
+    let stored = "private \(isConstant ? "let" : "var") \(name)" + typed("State", "State", "")
+    let projected = computed(
+      property.access, "$\(property.name)", typed("Binding", "State", ".projectedValue"),
+      (isHidden
+        ? initializer("SwiftUI.State(wrappedValue: newValue.wrappedValue)") + ["set {}"] : [])
+        + ["get { \(name).projectedValue }"])
+    guard property.value != nil else { return [stored, projected] }
+    let seen = computed(
+      "private ", "_\(property.name)", typed("State", "State", ""),
+      (isHidden ? initializer("newValue") : [])
+        + ["get { \(name) }", "set { \(name).wrappedValue = newValue.wrappedValue }"])
+    return [stored, seen, projected]
+  }
+
+  /// An init accessor that gives the storage its value.
+  ///
+  /// Where two of them do, the type has no memberwise initializer (SE-0400).
+  private func initializer(_ value: String) -> [String] {
+    ["@storageRestrictions(initializes: \(name)) init(newValue) { \(name) = \(value) }"]
+  }
+
+  /// A type, or what stands for it: an initial value, whose type is inferred.
+  private func typed(_ type: String, _ wrapper: String, _ member: String) -> String {
+    let argument = property.type.map { "<\($0)>" } ?? ""
+    guard let value = property.value else { return ": SwiftUI.\(type)\(argument)" }
+    return " = SwiftUI.\(wrapper)\(argument)(wrappedValue: \(value))\(member)"
+  }
+
+  /// A computed property, whose type may be that of an initial value.
+  private func computed(
+    _ access: String, _ name: String, _ typed: String, _ accessors: [String]
+  ) -> String {
+    let code = accessors.joined(separator: " ")
+    guard property.value != nil else { return "\(access)var \(name)\(typed) { \(code) }" }
+    return "@SwiftUI._Computed(\"\(code)\") \(access)var \(name)\(typed)"
   }
 }
 
 /// What a declaration with `@State` says of its property.
 private struct StateProperty {
+  /// The name without backticks.
   let name: String
-  /// The type as written, or as the initial value's form tells it; nil if it does not.
+  /// The type as written.
   let type: String?
   /// The initial value as written; `nil` for an optional without one.
   let value: String?
+  let isValueWritten: Bool
   /// The access modifier as written, with a space behind it.
   let access: String
+
+  var isPrivate: Bool { access == "private " || access == "fileprivate " }
 
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self),
@@ -74,40 +118,13 @@ private struct StateProperty {
     self.name = name.filter { $0 != "`" }
     access =
       variable.modifiers.map(\.trimmedDescription)
-      .first { ["private", "fileprivate", "public", "internal"].contains($0) }
+      .first { ["private", "fileprivate", "public", "package", "internal"].contains($0) }
       .map { $0 + " " } ?? ""
     let written = binding.typeAnnotation?.type
-    let initial = binding.initializer?.value
-    type = written?.trimmedDescription ?? initial.flatMap(Self.type(of:))
-    let isOptional = written?.is(OptionalTypeSyntax.self) ?? false
-    value = initial?.trimmedDescription ?? (isOptional ? "nil" : nil)
-  }
-
-  /// The type that an expression has by its form alone.
-  private static func type(of value: ExprSyntax) -> String? {
-    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
-    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
-    if value.is(StringLiteralExprSyntax.self) { return "String" }
-    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
-    if let array = value.as(ArrayExprSyntax.self), let first = array.elements.first?.expression {
-      return type(of: first).map { "[\($0)]" }
-    }
-    if let call = value.as(FunctionCallExprSyntax.self) {
-      return typeName(call.calledExpression)
-    }
-    // A static member is mostly of the type itself.
-    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
-      return typeName(base)
-    }
-    return nil
-  }
-
-  /// The type that an expression names, `A`, `A.B`, `A<B>`, `[A]`; nil for any other.
-  private static func typeName(_ expression: ExprSyntax) -> String? {
-    let text = expression.trimmedDescription
-    let base = text.split(separator: ".").last.map(String.init) ?? text
-    if base == "init" { return expression.as(MemberAccessExprSyntax.self)?.base.flatMap(typeName) }
-    guard let first = base.first(where: { $0 != "[" }), first.isUppercase else { return nil }
-    return text
+    let unwrapped = written?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    type = unwrapped.map { "\($0.wrappedType.trimmedDescription)?" } ?? written?.trimmedDescription
+    let isOptional = type?.hasSuffix("?") ?? false
+    isValueWritten = binding.initializer != nil
+    value = binding.initializer?.value.trimmedDescription ?? (isOptional ? "nil" : nil)
   }
 }

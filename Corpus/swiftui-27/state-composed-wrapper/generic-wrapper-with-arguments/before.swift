@@ -6,11 +6,17 @@ struct Limited<Value: Comparable> {
     let range: ClosedRange<Value>
 }
 
+@propertyWrapper
+struct Logged<Value> {
+    var wrappedValue: Value
+    let label: String
+}
+
 struct Volume: View {
     @State @Limited<Double>(range: 0...1) private var level: Double = 0.5
-    @Limited(range: 1...10) @State private var count = 3
+    @Logged(label: "count") @State private var count = 3
 
     var body: some View {
-        Slider(value: $level)
+        Text("\(level)")
     }
 }

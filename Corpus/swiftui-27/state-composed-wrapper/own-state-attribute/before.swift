@@ -1,8 +1,8 @@
 import SwiftUI
 
 @propertyWrapper
-struct State {
-    var wrappedValue: Double
+struct State<Value> {
+    var wrappedValue: Value
 }
 
 @propertyWrapper

@@ -15,6 +15,6 @@ struct Volume: View {
     @State @Clamped private var level = 0.5
 
     var body: some View {
-        Slider(value: $level)
+        Text("\(level)")
     }
 }

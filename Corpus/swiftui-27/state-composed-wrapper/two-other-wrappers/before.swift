@@ -1,20 +1,20 @@
 import SwiftUI
 
 @propertyWrapper
-struct Clamped {
-    private var value: Double
-    var wrappedValue: Double {
+struct Logged<Value> {
+    private var value: Value
+    var wrappedValue: Value {
         get { value }
-        set { value = min(max(newValue, 0), 1) }
+        set { value = newValue; print("changed") }
     }
 
-    init(wrappedValue: Double) { value = wrappedValue }
+    init(wrappedValue: Value) { value = wrappedValue }
 }
 
 struct Volume: View {
-    @State @Clamped @AppStorage("level") private var level = 0.5
+    @State @Logged @AppStorage("level") private var level = 0.5
 
     var body: some View {
-        Slider(value: $level)
+        Text("\(level)")
     }
 }

@@ -1,23 +1,23 @@
 import SwiftUI
 
 @propertyWrapper
-struct Clamped {
-    private var value: Double
-    var wrappedValue: Double {
+struct Logged<Value> {
+    private var value: Value
+    var wrappedValue: Value {
         get { value }
-        set { value = min(max(newValue, 0), 1) }
+        set { value = newValue; print("changed") }
     }
 
-    init(wrappedValue: Double) { value = wrappedValue }
+    init(wrappedValue: Value) { value = wrappedValue }
 }
 
 struct Volume: View {
     /// How loud it is.
-    @Clamped // never more than 1
+    @Logged // every change
     @State
     private var level: Double = 0.5
 
     var body: some View {
-        Slider(value: $level)
+        Text("\(level)")
     }
 }

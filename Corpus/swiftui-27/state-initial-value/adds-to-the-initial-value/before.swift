@@ -5,8 +5,8 @@ struct Pedometer: View {
     @State private var steps: Int = 100
 
     init(goal: Int, bonus: Int) {
-        steps += bonus
         self.goal = goal
+        steps += bonus
     }
 
     var body: some View {

@@ -2,8 +2,8 @@ import SwiftUI
 
 struct Breadcrumbs: View {
     let root: Page
-    @State private var crumbs = []
-    @State private var titles = [:]
+    @State private var crumbs = [] + Page.shelf
+    @State private var titles = [:].merging(Page.index) { $1 }
 
     init(root: Page) {
         crumbs = root.path

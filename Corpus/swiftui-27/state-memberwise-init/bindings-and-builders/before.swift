@@ -16,8 +16,11 @@ struct Panel<Header: View, Content: View>: View {
 }
 
 extension Panel where Header == Text {
-    init(_ title: String, isOpen: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-        self.init(isOpen: isOpen, width: .constant(nil), height: 0) {
+    init(
+        _ title: String, isOpen: Binding<Bool>, width: Binding<Double?>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isOpen: isOpen, width: width, height: 0) {
             Text(title)
         } content: {
             content()

@@ -1,7 +1,12 @@
 import SwiftUI
 
 struct Planner: View {
-    @State private var hours: [Int]
+    @State private var isOpen = false
+    private var hours = [
+        // morning
+        8, 9, // two
+        /* noon */ 12,
+    ]
     private var sort: (Int, Int) -> Bool = { // compares
         // smaller first
         let isLess = $0 < $1 /* or not */
@@ -12,9 +17,8 @@ struct Planner: View {
 
     private init(
         hours: [Int] = [
-            // morning
-            8, 9, // two
-            /* noon */ 12,
+            8, 9,
+            12,
         ],
         sort: @escaping (Int, Int) -> Bool = {
             let isLess = $0 < $1

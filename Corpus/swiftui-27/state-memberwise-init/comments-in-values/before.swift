@@ -1,7 +1,8 @@
 import SwiftUI
 
 struct Planner: View {
-    @State private var hours = [
+    @State private var isOpen = false
+    private var hours = [
         // morning
         8, 9, // two
         /* noon */ 12,

@@ -1,11 +1,10 @@
 import SwiftUI
 
 struct Lamp: View {
-    @State private var isOn: Bool
+    @State private var isOn = false
     private let room: String
 
-    private init(isOn: Bool = false, room: String) {
-        self.isOn = isOn
+    private init(room: String) {
         self.room = room
     }
 
@@ -24,7 +23,7 @@ struct Lamp: View {
 extension Lamp {
     #if DEBUG
     init() {
-        self.init(isOn: true, room: Self.sample)
+        self.init(room: Self.sample)
     }
     #else
     init() {

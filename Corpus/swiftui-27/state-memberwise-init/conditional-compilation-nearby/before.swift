@@ -18,7 +18,7 @@ struct Lamp: View {
 extension Lamp {
     #if DEBUG
     init() {
-        self.init(isOn: true, room: Self.sample)
+        self.init(room: Self.sample)
     }
     #else
     init() {

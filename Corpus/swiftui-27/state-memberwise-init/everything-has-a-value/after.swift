@@ -1,23 +1,22 @@
 import SwiftUI
 
 struct Counter: View {
-    @State private var count: Int
+    @State private var count = 0
     private var step = 1
 
-    private init(count: Int = 0, step: Int = 1) {
-        self.count = count
+    private init(step: Int = 1) {
         self.step = step
     }
 
     init() {
-        self.init(count: 0, step: 1)
+        self.init(step: 1)
     }
 
     var body: some View { Text("\(count + step)") }
 }
 
 extension Counter {
-    init(from count: Int) {
-        self.init(count: count)
+    init(by step: Int) {
+        self.init(step: step)
     }
 }

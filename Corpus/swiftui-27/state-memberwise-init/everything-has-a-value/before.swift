@@ -8,7 +8,7 @@ struct Counter: View {
 }
 
 extension Counter {
-    init(from count: Int) {
-        self.init(count: count)
+    init(by step: Int) {
+        self.init(step: step)
     }
 }

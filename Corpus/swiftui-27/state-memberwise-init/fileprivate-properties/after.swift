@@ -1,11 +1,10 @@
 import SwiftUI
 
 struct Ticket: View {
-    @State fileprivate var isUsed: Bool
+    @State fileprivate var isUsed = false
     fileprivate let number: Int
 
-    fileprivate init(isUsed: Bool = false, number: Int) {
-        self.isUsed = isUsed
+    fileprivate init(number: Int) {
         self.number = number
     }
 
@@ -13,11 +12,11 @@ struct Ticket: View {
 }
 
 extension Ticket {
-    init(first: Bool) {
-        self.init(number: first ? 1 : 2)
+    init(after number: Int) {
+        self.init(number: number + 1)
     }
 }
 
 func blankTicket() -> Ticket {
-    Ticket(isUsed: true, number: 0)
+    Ticket(number: 0)
 }

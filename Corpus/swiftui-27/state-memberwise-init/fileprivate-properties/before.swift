@@ -8,11 +8,11 @@ struct Ticket: View {
 }
 
 extension Ticket {
-    init(first: Bool) {
-        self.init(number: first ? 1 : 2)
+    init(after number: Int) {
+        self.init(number: number + 1)
     }
 }
 
 func blankTicket() -> Ticket {
-    Ticket(isUsed: true, number: 0)
+    Ticket(number: 0)
 }

@@ -8,7 +8,7 @@ struct PageView: View {
     /// What is read.
     private let page: Int // from 1
 
-    private init(zoom: Double = 1.0, page: Int) {
+    private init(zoom: Double, page: Int) {
         self.zoom = zoom
         self.page = page
     }

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 struct PageView: View {
     /* The zoom. */
-    @State /* kept */ private var zoom = 1.0 // no zoom
+    @State /* kept */ private var zoom: Double // no zoom
     /// What is read.
     private let page: Int // from 1
 

@@ -3,8 +3,13 @@ import SwiftUI
 struct Chapter: View {
     private let title: String
     private var subtitle: String? = "Untitled"
-    @State private var window: ClosedRange<Int>
-    @State private var options: [String: Bool]
+    @State private var isRead = false
+    private var window: ClosedRange<Int> =
+        0...100
+    private var options: [String: Bool] = [
+        "wrap": true,
+        "dark": false,
+    ]
     private let numberOfPages: Int
 
     private init(

@@ -3,9 +3,10 @@ import SwiftUI
 struct Chapter: View {
     private let title: String
     private var subtitle: String? = "Untitled"
-    @State private var window: ClosedRange<Int> =
+    @State private var isRead = false
+    private var window: ClosedRange<Int> =
         0...100
-    @State private var options: [String: Bool] = [
+    private var options: [String: Bool] = [
         "wrap": true,
         "dark": false,
     ]

@@ -8,7 +8,7 @@ struct Board: View {
         @State private var isFlipped: Bool
         private let value: Int
 
-        private init(isFlipped: Bool = false, value: Int) {
+        private init(isFlipped: Bool, value: Int) {
             self.isFlipped = isFlipped
             self.value = value
         }

@@ -5,7 +5,7 @@ struct Board: View {
     private let size: Int
 
     private struct Tile: View {
-        @State private var isFlipped = false
+        @State private var isFlipped: Bool
         private let value: Int
 
         static let blank = Tile(isFlipped: true, value: 0)

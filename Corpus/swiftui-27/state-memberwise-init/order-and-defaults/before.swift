@@ -14,7 +14,7 @@ struct Recipe: View {
 }
 
 extension Recipe {
-    init(name: String) {
-        self.init(name: name, isDone: false, source: nil, finish: {}, cancel: nil)
+    init(_ name: String) {
+        self.init(name: name, isDone: false, source: name, finish: {}, cancel: {})
     }
 }

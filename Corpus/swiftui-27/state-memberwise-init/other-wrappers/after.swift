@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Editor: View {
-    @Environment(\.dismiss) var dismiss
+    @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
     @AppStorage("size") private var size = 12
     @GestureState private var drag = 0.0
@@ -11,7 +11,7 @@ struct Editor: View {
     @SwiftUI.State private var text: String
     private lazy var lines = text.split(separator: "\n")
 
-    private init(model: Model, text: String = "") {
+    private init(model: Model, text: String) {
         self.model = model
         self.text = text
     }

@@ -1,14 +1,14 @@
 import SwiftUI
 
 struct Editor: View {
-    @Environment(\.dismiss) var dismiss
+    @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
     @AppStorage("size") private var size = 12
     @GestureState private var drag = 0.0
     @FocusState private var isFocused: Bool
     @ObservedObject private var model: Model
     @Clamped private var level = 3
-    @SwiftUI.State private var text = ""
+    @SwiftUI.State private var text: String
     private lazy var lines = text.split(separator: "\n")
 
     var body: some View { Text(text) }

@@ -2,11 +2,10 @@ import SwiftUI
 
 struct Stepper: View {
     // All that the memberwise init would take is private.
-    @State private var steps: Int
+    @State private var steps = 0
     private let goal: Int
 
-    private init(steps: Int = 0, goal: Int) {
-        self.steps = steps
+    private init(goal: Int) {
         self.goal = goal
     }
 
@@ -16,7 +15,7 @@ struct Stepper: View {
 }
 
 extension Stepper {
-    init(_ steps: Int, goal: Int) {
-        self.init(steps: steps, goal: goal)
+    init(weekly goal: Int) {
+        self.init(goal: goal / 7)
     }
 }

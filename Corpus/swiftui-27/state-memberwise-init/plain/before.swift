@@ -11,7 +11,7 @@ struct Stepper: View {
 }
 
 extension Stepper {
-    init(_ steps: Int, goal: Int) {
-        self.init(steps: steps, goal: goal)
+    init(weekly goal: Int) {
+        self.init(goal: goal / 7)
     }
 }

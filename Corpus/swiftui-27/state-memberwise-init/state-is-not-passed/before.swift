@@ -11,7 +11,7 @@ struct Gauge: View {
 }
 
 extension Gauge {
-    init(percent: Double) {
-        self.init(value: Int(percent * 100))
+    init(percent: Int) {
+        self.init(value: percent / 100)
     }
 }

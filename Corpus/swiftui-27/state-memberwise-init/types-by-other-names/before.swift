@@ -24,6 +24,6 @@ struct Loading: View {
 extension Loading {
     init(load: @escaping Loader) {
         self.init(
-            attempt: 1, load: load, done: {}, pair: (1, ""), maybe: nil, page: Page())
+            attempt: 1, load: load, done: {}, pair: (1, ""), maybe: {}, page: Page())
     }
 }

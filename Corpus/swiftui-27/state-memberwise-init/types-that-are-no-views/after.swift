@@ -1,11 +1,10 @@
 import SwiftUI
 
 struct Glow: ViewModifier {
-    @State private var radius: Double
+    @State private var radius = 1.0
     private let color: Color
 
-    private init(radius: Double = 1.0, color: Color) {
-        self.radius = radius
+    private init(color: Color) {
         self.color = color
     }
 
@@ -15,6 +14,6 @@ struct Glow: ViewModifier {
 }
 
 extension Glow {
-    static func red() -> Self { Self(radius: 3, color: .red) }
-    static func blue() -> Glow { Glow.init(color: .blue) }
+    static func red() -> Self { Self(color: Color.red) }
+    static func blue() -> Glow { Glow.init(color: Color.blue) }
 }

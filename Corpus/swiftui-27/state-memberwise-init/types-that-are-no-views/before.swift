@@ -10,6 +10,6 @@ struct Glow: ViewModifier {
 }
 
 extension Glow {
-    static func red() -> Self { Self(radius: 3, color: .red) }
-    static func blue() -> Glow { Glow.init(color: .blue) }
+    static func red() -> Self { Self(color: Color.red) }
+    static func blue() -> Glow { Glow.init(color: Color.blue) }
 }

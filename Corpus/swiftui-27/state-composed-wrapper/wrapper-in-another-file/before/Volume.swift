@@ -5,6 +5,6 @@ struct Volume: View {
     @State @Playback private var song: String?
 
     var body: some View {
-        Slider(value: $level)
+        Text("\(level)")
     }
 }

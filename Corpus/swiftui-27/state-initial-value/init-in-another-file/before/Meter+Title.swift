@@ -1,6 +1,6 @@
 extension Meter {
     init(title: String) {
-        peak = 0
         self.title = title
+        peak = 0
     }
 }

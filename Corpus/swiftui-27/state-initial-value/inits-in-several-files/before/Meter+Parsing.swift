@@ -3,8 +3,8 @@ import Foundation
 extension Meter {
     init?(text: String) {
         guard let number = Int(text) else { return nil }
-        level = number
         title = text
+        level = number
     }
 
     // Assigns nothing itself.

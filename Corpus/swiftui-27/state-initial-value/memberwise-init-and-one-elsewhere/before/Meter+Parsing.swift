@@ -1,6 +1,6 @@
 extension Meter {
     init(number: Int) {
-        level = number
         title = "Number"
+        level = number
     }
 }

@@ -1,6 +1,7 @@
 extension Meter {
     init(steps: Int) {
-        title = "From \(level)"
+        title = "Steps"
+        print(level)
         level = steps
     }
 }

@@ -5,8 +5,8 @@ struct Machine: View {
     @State var level = 0
 
     init(title: String, level: Int) {
-        self.level = level
         self.title = title
+        self.level = level
     }
 
     var body: some View { Text("\(title): \(level)") }

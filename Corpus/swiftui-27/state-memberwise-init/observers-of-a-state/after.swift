@@ -1,10 +1,15 @@
 import SwiftUI
 
 struct Knob: View {
-    @State private var level = 0 {
+    @State private var level: Int {
         didSet { print(level) }
     }
     private let name: String
+
+    private init(level: Int, name: String) {
+        self.level = level
+        self.name = name
+    }
 
     var body: some View { Text(name) }
 }

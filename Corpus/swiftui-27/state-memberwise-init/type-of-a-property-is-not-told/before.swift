@@ -1,7 +1,8 @@
 import SwiftUI
 
 struct Search: View {
-    @State private var results = makeResults()
+    @State private var isSearching = false
+    private var results = makeResults()
     private let term: String
 
     var body: some View { Text(term) }

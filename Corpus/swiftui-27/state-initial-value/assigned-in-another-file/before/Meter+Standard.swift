@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Meter {
     typealias Level = Int
 
@@ -8,9 +6,9 @@ extension Meter {
     static func highest() -> Level { 10 }
 
     init(level: Int) {
-        _level = State(initialValue: level)
-        self._peak = .init(wrappedValue: level)
         title = "Level"
+        self.level = level
+        peak = level
     }
 
     init(peak: Int) {

@@ -1,0 +1,4 @@
+@globalActor
+actor Logged {
+    static let shared = Logged()
+}

@@ -1,0 +1,4 @@
+@globalActor
+public actor Persisted {
+    public static let shared = Persisted()
+}

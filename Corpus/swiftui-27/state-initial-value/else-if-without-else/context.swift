@@ -1,0 +1,3 @@
+enum Region {
+    case us, eu, other
+}

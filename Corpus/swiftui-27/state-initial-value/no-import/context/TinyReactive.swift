@@ -1,0 +1,12 @@
+@propertyWrapper
+public struct State<Value> {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+public protocol Component {
+    func render() -> String
+}

@@ -1,0 +1,3 @@
+public struct Region {
+    public static let standard = Region()
+}

@@ -5,8 +5,8 @@ struct Counter: View {
     /// What is counted.
     @State var count = 0
     @State private var isCounting = false
-    @State var limit: Int
-    @Binding var total: Int
+    let limit: Int
+    var total: Int
 
     static let step = 1
 

@@ -6,7 +6,6 @@ struct Counter: View {
     @State var count: Int
     @State var note: String?
     @AppStorage("limit") var limit = 10
-    @State static var last = 0
 
     var body: some View {
         Text("\(title): \(count)")

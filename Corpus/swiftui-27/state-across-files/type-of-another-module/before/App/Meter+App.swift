@@ -3,6 +3,6 @@ import SwiftUI
 
 extension Meter {
     init(number: Int) {
-        title = "Meter \(number)"
+        self = Meter(title: "Meter \(number)")
     }
 }

@@ -1,0 +1,8 @@
+@propertyWrapper
+public struct State<Value> {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+}

@@ -124,9 +124,12 @@ import Testing
     #expect(try text(.parameters, source) == "! S has no synthesized memberwise init")
   }
 
-  /// Whether the initializer of a struct with `a` and `b` is private, and whether it is called.
+  /// Whether the initializer of a struct with `a` and a private `b` is for private properties only,
+  /// and whether it is called.
   @Test(arguments: [
     ("private let a: Int", "", "yes no"), ("let a: Int", "", "no no"),
+    ("private let a: Int; let c: Int", "", "no no"), ("@Held(1) var a: Int", "", "no no"),
+    ("private let a: Int; let c = 1; var d: Int { 1 }; static var e = 1", "", "yes no"),
     ("private let a: Int", "extension S { init() { self.init(a: 1, b: 2) } }", "yes yes"),
     ("private let a: Int", "extension S { static let s = S(a: 1, b: 2) }", "yes yes"),
     ("private let a: Int", "extension S { static func s() -> S { Self(a: 1, b: 2) } }", "yes yes"),
@@ -146,13 +149,13 @@ import Testing
     ("private let a: () -> Void", "extension S { init() { self.init(b: 1) {} } }", "yes unknown"),
     ("private let a: () -> Void", "extension S { init() { self.init(a: {}, b: 1) } }", "yes yes"),
     // A private one with a wrapper and a value counts only if it is passed.
-    ("@Held private var a = 1", "extension S { init() { self.init(b: 1) } }", "no yes"),
-    ("@Held private var a = 1", "extension S { init() { self.init(a: 1, b: 1) } }", "no yes"),
+    ("@Held private var a = 1", "extension S { init() { self.init(b: 1) } }", "yes yes"),
+    ("@Held private var a = 1", "extension S { init() { self.init(a: 1, b: 1) } }", "yes yes"),
     ("@Held private var a = 1; private let c: Int", "", "yes no"),
   ])
   func knowsItsCalls(member: String, rest: String, expected: String) throws {
     let (evaluator, match) = try #require(
-      looking(at: "struct S {\n\(member)\nvar b = 1\n}\n\(rest)\n"))
+      looking(at: "struct S {\n\(member)\nprivate var b = 1\n}\n\(rest)\n"))
     func truth(_ form: MemberwiseForm) -> Truth {
       evaluator.judge(.memberwiseInitializer(form), in: match, captures: [:]).truth
     }

@@ -46,9 +46,9 @@ extension FactEvaluator {
     switch memberwise(of: type) {
     case .judgement(let judgement): return judgement
     case .initializer(let found):
-      if let isPrivate = form.isPrivate, isPrivate != found.isPrivateToFile {
-        let whom = found.isPrivateToFile ? "only its own file" : "other files"
-        return Judgement(.no, "\(whom) can call the memberwise init of \(found.type.path)")
+      if let isPrivate = form.isPrivate, isPrivate != found.isOfPrivateProperties {
+        let which = isPrivate ? "properties that are not private" : "only private properties"
+        return Judgement(.no, "\(found.type.path) has \(which)")
       }
       return judge(isCalled: form.isCalled, found)
     }

@@ -9,6 +9,8 @@ public struct MemberwiseInitializer: Sendable {
   let parameters: [MemberwiseParameter]
   /// The calls that pass arguments to it.
   let calls: InitializerCalls
+  /// Whether all properties that it could set are private to the file, the ones left out as well.
+  let isOfPrivateProperties: Bool
 
   /// Nil if the type has none, or if it is not known which declaration is meant.
   init?(of type: NominalType, facts: FileFacts) {
@@ -23,18 +25,13 @@ public struct MemberwiseInitializer: Sendable {
     // What a private wrapper has a value for is no parameter; but code that passes it wants one.
     self.parameters = parameters.filter { !$0.isLeftOut || calls.passed.contains($0.name) }
     self.calls = calls
+    isOfPrivateProperties = parameters.allSatisfy(\.property.isPrivateToFile)
   }
 
   /// Who may call it: the least of what may be used of its properties.
   var access: String {
     let modifiers = parameters.flatMap(\.property.modifiers)
     return ["private", "fileprivate"].first { modifiers.contains($0) } ?? ""
-  }
-
-  /// Whether only its own file can call it, whatever else it would take.
-  var isPrivateToFile: Bool {
-    parameters.allSatisfy(\.property.isPrivateToFile)
-      || parameters.contains { !$0.isLeftOut && $0.property.isPrivateToFile }
   }
 
   /// What keeps it from being written out; nil if nothing does.

@@ -62,7 +62,7 @@ enum EnclosingType {
   private static func isOpen(_ variable: VariableDeclSyntax) -> Bool {
     let modifiers = variable.modifiers.map(\.trimmedDescription)
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    guard Set(modifiers).isDisjoint(with: ["private", "fileprivate", "static", "lazy"]) else {
+    guard Set(modifiers).isDisjoint(with: ["private", "fileprivate", "static"]) else {
       return false
     }
     return variable.bindings.contains { binding in

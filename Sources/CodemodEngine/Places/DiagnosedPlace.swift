@@ -2,27 +2,31 @@ public import TextEditing
 
 /// A place that a compiler says something about: where codemods that answer the message may rewrite.
 public struct DiagnosedPlace: Sendable, Hashable {
-  /// What the compiler says.
-  public var message: String
-  /// The path of a file of the run; nil if no place is told.
-  public var path: String?
-  /// The 1-based line in the file.
-  public var line: Int
-  /// The 1-based column in UTF-8 bytes; nil if only the line is told.
-  public var column: Int?
-
-  /// Creates a place in a file; the columns count UTF-8 bytes.
-  public init(message: String, path: String, line: Int, column: Int? = nil) {
-    self.message = message
-    self.path = path
-    self.line = line
-    self.column = column
+  /// Where it is.
+  public enum Site: Sendable, Hashable {
+    /// Nowhere that is told.
+    case none
+    /// In a file that is not of the run, or that is not known.
+    case elsewhere
+    /// In a file of the run, by its path, in a 1-based line, in a 1-based column in UTF-8 bytes, or
+    /// somewhere in the line.
+    case file(path: String, line: Int, column: Int?)
   }
 
-  /// Creates what stands for a message that tells no place.
-  public init(message: String) {
+  /// What the compiler says.
+  public var message: String
+  /// Where it says so.
+  public var site: Site
+
+  /// Creates a place.
+  public init(message: String, site: Site = .none) {
     self.message = message
-    line = 0
+    self.site = site
+  }
+
+  /// The path of the file; nil if there is none of the run.
+  var path: String? {
+    if case .file(let path, _, _) = site { path } else { nil }
   }
 }
 
@@ -55,8 +59,8 @@ public enum MissingPlace: Sendable, Hashable {
 public struct DiagnosedAnswer: Sendable, Hashable {
   /// What became of the match.
   public enum Kind: Sendable, Hashable {
-    /// It was rewritten by the rule with that index.
-    case rewritten(rule: Int)
+    /// It was rewritten by the rule with that index, along with code in other files.
+    case rewritten(rule: Int, with: [String])
     /// It needs a hand, for that reason.
     case finding(String)
     /// It was held back, for that reason.

@@ -25,8 +25,8 @@ struct PlaceSites: Sendable {
     var lines: [Int: LineTable] = [:]
     for (index, place) in table.places.enumerated() {
       sites.append(nil)
-      guard let path = place.path else { continue }
-      guard let file = indices[path] else {
+      if place.site == .none { continue }
+      guard case .file(let path, let line, let column) = place.site, let file = indices[path] else {
         missing[index] = .file
         continue
       }
@@ -34,7 +34,7 @@ struct PlaceSites: Sendable {
       let table = lines[file] ?? LineTable(bytes)
       lines[file] = table
       do throws(Absence) {
-        sites[index] = Site(file: file, range: try Self.range(of: place, in: bytes, table))
+        sites[index] = Site(file: file, range: try Self.range(line, column, in: bytes, table))
       } catch {
         missing[index] = error.place
       }
@@ -51,13 +51,13 @@ struct PlaceSites: Sendable {
   private struct Absence: Error { let place: MissingPlace }
 
   private static func range(
-    of place: DiagnosedPlace, in bytes: [UInt8], _ lines: LineTable
+    _ line: Int, _ column: Int?, in bytes: [UInt8], _ lines: LineTable
   ) throws(Absence) -> Range<Int> {
-    guard (1...lines.count).contains(place.line) else {
+    guard (1...lines.count).contains(line) else {
       throw Absence(place: .line(count: lines.count))
     }
-    let range = lines.byteRange(ofLine: place.line)
-    guard let column = place.column else { return bytes.trimmedRange(range) }
+    let range = lines.byteRange(ofLine: line)
+    guard let column else { return bytes.trimmedRange(range) }
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1].isLineBreak { end -= 1 }
     let offset = range.lowerBound + max(column - 1, 0)

@@ -10,7 +10,9 @@ struct PlaceTable: Sendable {
   init(_ places: [DiagnosedPlace], for codemods: [Codemod]) {
     self.places = places
     var byMessage: [String: [Int]] = [:]
-    for (index, place) in places.enumerated() { byMessage[place.message, default: []].append(index) }
+    for (index, place) in places.enumerated() {
+      byMessage[place.message, default: []].append(index)
+    }
     let messages = byMessage.map { (bytes: Array($0.key.utf8), places: $0.value) }
     answered = codemods.map { codemod in
       codemod.diagnostics.map { entry in

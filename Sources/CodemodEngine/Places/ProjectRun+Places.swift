@@ -89,7 +89,10 @@ extension ProjectRun {
       !$0.isRemark && $0.codemod == id && $0.offset == match.offset
     }
     let withheld = file.withheld.filter { $0.codemod == id && $0.offset == match.offset }
-    return rewrites.map { answer(.rewritten(rule: $0.derivation.rule)) }
+    return rewrites.map { rewrite in
+      let others = Set(rewrite.dependents.map(\.path)).subtracting([file.path]).sorted()
+      return answer(.rewritten(rule: rewrite.derivation.rule, with: others))
+    }
       + findings.map { answer(.finding($0.reason)) } + withheld.map { answer(.withheld($0.reason)) }
   }
 }

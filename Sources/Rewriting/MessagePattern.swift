@@ -21,6 +21,7 @@ public struct MessagePattern: Sendable, Hashable {
   /// The holes that name captures, in order.
   public let holes: [Hole]
   private let parts: [Part]
+  private let runs: [[UInt8]]
 
   /// Reads a pattern.
   ///
@@ -30,6 +31,7 @@ public struct MessagePattern: Sendable, Hashable {
     var reader = MessagePatternReader(text)
     try reader.read()
     parts = reader.pieces.map { $0.isHole ? .hole($0.name) : .text($0.bytes) }
+    runs = Self.runs(of: parts) { _ in nil }
     holes = reader.pieces.compactMap { piece in
       piece.name.map { Hole(name: $0, offset: piece.offset) }
     }
@@ -37,12 +39,23 @@ public struct MessagePattern: Sendable, Hashable {
 
   /// Whether a message fits, whatever the case of its first letter is.
   ///
+  /// - Parameter message: The message's UTF-8 text.
+  /// - Returns: True if all of the message is accounted for, each hole by any text.
+  public func fits(_ message: [UInt8]) -> Bool { Self.fits(message, runs) }
+
+  /// Whether a message fits where the holes for captures have their texts.
+  ///
   /// - Parameters:
   ///   - message: The message's UTF-8 text.
   ///   - capture: The text that a name stands for; nil for any text.
   /// - Returns: True if all of the message is accounted for.
-  public func fits(_ message: [UInt8], _ capture: (String) -> String? = { _ in nil }) -> Bool {
-    // The literal texts between holes that stand for anything.
+  public func fits(_ message: [UInt8], _ capture: (String) -> String?) -> Bool {
+    Self.fits(message, Self.runs(of: parts, capture))
+  }
+
+  /// The literal texts between holes that stand for anything, the first and the last at the ends of
+  /// the message.
+  private static func runs(of parts: [Part], _ capture: (String) -> String?) -> [[UInt8]] {
     var runs: [[UInt8]] = [[]]
     for part in parts {
       switch part {
@@ -55,26 +68,47 @@ public struct MessagePattern: Sendable, Hashable {
         }
       }
     }
-    let message = Self.withSmallFirstLetter(message)
-    runs[0] = Self.withSmallFirstLetter(runs[0])
-    guard runs.count > 1, let last = runs.last else { return message == runs[0] }
-    guard message.count >= runs[0].count + last.count, message.starts(with: runs[0]),
-      message.suffix(last.count).elementsEqual(last)
+    return runs
+  }
+
+  private static func fits(_ message: [UInt8], _ runs: [[UInt8]]) -> Bool {
+    guard let first = runs.first, let last = runs.last else { return false }
+    guard runs.count > 1 else {
+      return message.count == first.count && begins(message, with: first)
+    }
+    // A log has many messages and few that fit: the ends tell most.
+    guard message.count >= first.count + last.count, ends(message, with: last),
+      begins(message, with: first)
     else { return false }
     // Of the runs between, the first place of each leaves the most to those behind it.
-    var rest = message[runs[0].count..<(message.count - last.count)]
+    let end = message.count - last.count
+    var start = first.count
     for run in runs.dropFirst().dropLast() where !run.isEmpty {
-      guard let place = rest.firstRange(of: run) else { return false }
-      rest = rest[place.upperBound...]
+      while start + run.count <= end, !message[start...].starts(with: run) { start += 1 }
+      guard start + run.count <= end else { return false }
+      start += run.count
     }
     return true
   }
 
-  private static func withSmallFirstLetter(_ bytes: [UInt8]) -> [UInt8] {
-    guard let first = bytes.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else {
-      return bytes
-    }
-    return [first | 0x20] + bytes.dropFirst()
+  private static func begins(_ message: [UInt8], with run: [UInt8]) -> Bool {
+    guard let wanted = run.first, let found = message.first else { return run.isEmpty }
+    guard wanted.withoutCase == found.withoutCase else { return false }
+    for index in 1..<max(run.count, 1) where message[index] != run[index] { return false }
+    return true
+  }
+
+  private static func ends(_ message: [UInt8], with run: [UInt8]) -> Bool {
+    let start = message.count - run.count
+    for index in run.indices.reversed() where message[start + index] != run[index] { return false }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// The small letter of a letter.
+  fileprivate var withoutCase: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }
 }
 

@@ -90,12 +90,12 @@ extension BuildLog {
 
   /// The symbol that a linker's message says is missing.
   private static func symbol(in message: String) -> String? {
-    for (beginning, quote) in [("undefined reference to ", true), ("undefined symbol: ", false)] {
-      guard message.lowercased().hasPrefix(beginning) else { continue }
-      let name = message.dropFirst(beginning.count)
-      return String(quote ? name.drop { "'`".contains($0) }.prefix { $0 != "'" } : name)
+    if let name = message.dropping("undefined symbol: ") ?? message.dropping("Undefined symbol: ") {
+      return name
     }
-    return nil
+    return message.dropping("undefined reference to ").map { name in
+      String(name.drop { "'`".contains($0) }.prefix { $0 != "'" })
+    }
   }
 
   /// Linkers say the same in several words, and cannot tell where.
@@ -111,5 +111,12 @@ extension LogLine.Origin {
     case .expansion: .expansion
     case .file(let path, let line, let column): .file(path: path, line: line, column: column)
     }
+  }
+}
+
+extension String {
+  /// What stands behind a beginning; nil if the text begins otherwise.
+  fileprivate func dropping(_ beginning: String) -> String? {
+    hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
   }
 }

@@ -26,16 +26,26 @@ struct FixedLog {
     }
   }
 
+  private struct Key: Hashable {
+    let (path, message): (String?, String)
+    let (line, column): (Int?, Int?)
+
+    init(_ entry: Entry) {
+      (path, message) = (entry.path, entry.diagnostic.message)
+      (line, column) = (entry.line, entry.column)
+    }
+  }
+
   /// The diagnostics in the order of the log.
   private(set) var entries: [Entry] = []
 
   /// Finds the files; a file may have several paths in one log.
   init(_ log: BuildLog, in files: LoggedFiles) {
     var files = files
-    var indices: [[String]: Int] = [:]
+    var indices: [Key: Int] = [:]
     for diagnostic in log.diagnostics {
       let entry = Self.entry(of: diagnostic, in: &files)
-      let key = [entry.path ?? "", "\(entry.line ?? 0):\(entry.column ?? 0)", diagnostic.message]
+      let key = Key(entry)
       guard let index = indices[key] else {
         indices[key] = entries.count
         entries.append(entry)

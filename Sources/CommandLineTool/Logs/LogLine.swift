@@ -58,14 +58,10 @@ struct LogLine: Equatable {
       self.init(found.severity, origin, line[found.range.upperBound...])
       return
     }
-    // The first place that a colon and a blank end.
-    var start = line.startIndex
-    while let colon = line[start...].firstRange(of: Array(": ".utf8)) {
-      if let place = Self.place(line[..<colon.lowerBound]) {
-        self.init(severity, place, line[colon.upperBound...])
-        return
-      }
-      start = colon.upperBound
+    for colon in Self.separators(in: line) {
+      guard let place = Self.place(line[..<colon]) else { continue }
+      self.init(severity, place, line[(colon + 2)...])
+      return
     }
     guard !line.isEmpty else { return nil }
     self.init(severity, .none, line)
@@ -82,18 +78,28 @@ extension LogLine {
   private static func severity(
     in line: ArraySlice<UInt8>
   ) -> (severity: Severity, range: Range<Int>)? {
-    for (word, severity) in words where line.starts(with: word) {
-      return (severity, line.startIndex..<(line.startIndex + word.count))
+    if let (length, severity) = severity(atStartOf: line) {
+      return (severity, line.startIndex..<(line.startIndex + length))
     }
-    var start = line.startIndex
-    while let colon = line[start...].firstRange(of: Array(": ".utf8)) {
-      let rest = line[colon.upperBound...]
-      for (word, severity) in words where rest.starts(with: word) {
-        return (severity, colon.lowerBound..<(colon.upperBound + word.count))
+    for colon in separators(in: line) {
+      if let (length, severity) = severity(atStartOf: line[(colon + 2)...]) {
+        return (severity, colon..<(colon + 2 + length))
       }
-      start = colon.upperBound
     }
     return nil
+  }
+
+  private static func severity(
+    atStartOf text: ArraySlice<UInt8>
+  ) -> (length: Int, severity: Severity)? {
+    words.first { text.starts(with: $0.word) }.map { ($0.word.count, $0.severity) }
+  }
+
+  /// Where colons stand with blanks behind them.
+  private static func separators(in line: ArraySlice<UInt8>) -> some Sequence<Int> {
+    line.indices.dropLast().lazy.filter {
+      line[$0] == UInt8(ascii: ":") && line[$0 + 1] == UInt8(ascii: " ")
+    }
   }
 
   /// What stands in front of a severity; nil if it is no place and no name, but code or prose.
@@ -162,16 +168,19 @@ extension LogLine {
     return nil
   }
 
+  /// What the compiler adds where a warning is going to be an error.
+  private static let futures = ["; this is an error in ", "; this will be an error in "]
+    .map { Array($0.utf8) }
+  private static let group = Array(" [#".utf8)
+
   /// The message without what is said of the group of the warning, or of its future.
   private static func plainMessage(_ message: ArraySlice<UInt8>) -> String {
     var message = message
-    if message.last == UInt8(ascii: "]"), let group = message.lastRange(of: Array(" [#".utf8)) {
-      message = message[..<group.lowerBound]
+    if message.last == UInt8(ascii: "]"), let found = message.lastRange(of: Self.group) {
+      message = message[..<found.lowerBound]
     }
-    for future in ["; this is an error in ", "; this will be an error in "] {
-      if let found = message.lastRange(of: Array(future.utf8)) {
-        message = message[..<found.lowerBound]
-      }
+    for future in futures {
+      if let found = message.lastRange(of: future) { message = message[..<found.lowerBound] }
     }
     return String(decoding: message, as: UTF8.self)
   }
@@ -182,7 +191,7 @@ extension ArraySlice<UInt8> {
   fileprivate func lastRange(of other: [UInt8]) -> Range<Int>? {
     var start = endIndex - other.count
     while start >= startIndex {
-      if self[start..<(start + other.count)].elementsEqual(other) {
+      if self[start] == other[0], self[start..<(start + other.count)].elementsEqual(other) {
         return start..<(start + other.count)
       }
       start -= 1

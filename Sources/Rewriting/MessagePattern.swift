@@ -10,6 +10,8 @@ public struct MessagePattern: Sendable, Hashable {
     case hole(String?)
   }
 
+  /// The pattern as written.
+  public let text: String
   /// A hole for the text of a capture.
   public struct Hole: Sendable, Hashable {
     /// The name of the capture.
@@ -30,6 +32,7 @@ public struct MessagePattern: Sendable, Hashable {
   public init(parsing text: String) throws(PatternError) {
     var reader = MessagePatternReader(text)
     try reader.read()
+    self.text = text
     parts = reader.pieces.map { $0.isHole ? .hole($0.name) : .text($0.bytes) }
     runs = Self.runs(of: parts) { _ in nil }
     holes = reader.pieces.compactMap { piece in

@@ -79,13 +79,14 @@ struct BuildLog {
 }
 
 extension BuildLog {
-  /// Reads a line of a linker's list: a symbol in quotation marks, or who asks for it.
+  /// Reads a line of a linker's list: a symbol, or who asks for it.
   private mutating func takeSymbol(_ line: [UInt8]) {
-    let quote = UInt8(ascii: "\"")
-    guard let start = line.firstIndex(of: quote), line[..<start].allSatisfy(\.isBlank),
-      let end = line.lastIndex(of: quote), end > start
+    let end = Array("\", referenced from:".utf8)
+    let text = line[...].drop { $0.isBlank }
+    guard text.first == UInt8(ascii: "\""), text.count > end.count,
+      text.suffix(end.count).elementsEqual(end)
     else { return }
-    add(symbol: String(decoding: line[(start + 1)..<end], as: UTF8.self))
+    add(symbol: String(decoding: text.dropFirst().dropLast(end.count), as: UTF8.self))
   }
 
   /// The symbol that a linker's message says is missing.

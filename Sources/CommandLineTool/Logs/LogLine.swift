@@ -118,7 +118,7 @@ extension LogLine {
     if let (rest, number) = number(atEndOf: rest) { (path, line, column) = (rest, number, last) }
     guard !path.isEmpty else { return nil }
     let name = path.split(separator: UInt8(ascii: "/")).last ?? path
-    if path.starts(with: "macro expansion @".utf8) || name.starts(with: "@__swiftmacro_".utf8) {
+    if path.starts(with: "macro expansion ".utf8) || name.starts(with: "@__swiftmacro_".utf8) {
       return .expansion
     }
     // What a compiler made up itself has no line.

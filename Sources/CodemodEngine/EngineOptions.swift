@@ -2,8 +2,9 @@
 public struct EngineOptions: Sendable {
   /// Whether rewrites that want a person's eye are made too.
   public var review: Bool
-  /// The places that the codemods may do something about, if they answer what the compiler says there;
-  /// nil for all places that they find. All other matches are left alone, and nothing is said of them.
+  /// The places that codemods may do something about if they answer what the compiler says there.
+  ///
+  /// All other matches are left alone, and nothing is said of them. Nil for all that is found.
   public var places: [DiagnosedPlace]?
 
   /// Creates options.

@@ -165,7 +165,8 @@ import Testing
     outcome.files = [file("a.swift", (1, "no"), (4, "why"), (9, "no")), file("b.swift", (2, "no"))]
     outcome.scanned = 2
     #expect(
-      RunReport(command: .diff, outcome: outcome, writes: false).summary(style: Style(isOn: false)) == """
+      RunReport(command: .diff, outcome: outcome, writes: false).summary(style: Style(isOn: false))
+        == """
         Nothing would change in 2 files.
 
         4 places need a hand:

@@ -32,12 +32,13 @@ struct PlaceSearch: Sendable {
   /// How the present texts of the files are made of the original ones, in which the places are.
   let histories: [EditHistory]
 
-  /// The relations of the places to a match of a codemod, each place once.
+  /// Finds the relations of the places to a match of a codemod, each place once.
   ///
   /// - Parameters:
   ///   - match: The match.
   ///   - codemod: The codemod with its index.
   ///   - evaluator: The facts of the file that the match stands in.
+  /// - Returns: What each place has to do with it.
   func relations(
     of match: Match, _ codemod: (index: Int, value: Codemod), _ evaluator: FactEvaluator
   ) -> [PlaceRelation] {

@@ -58,6 +58,7 @@ extension Session {
   ///
   /// - Parameter selection: Gives the codemods; nil if one is not valid.
   /// - Returns: Nil if something is not valid; the mistakes have been printed.
+  /// - Throws: `UsageError` for wrong usage, and what the selection throws.
   func prepare(
     _ selection: (Scope) throws(UsageError) -> [Codemod]?
   ) throws(UsageError) -> Preparation? {

@@ -104,6 +104,65 @@ import Testing
     #expect(try folder.text(of: "src/a.swift").hasSuffix("stay()\npause(3)\n"))
   }
 
+  @Test func tellsHowToSayWhatTheCodeDeploysTo() async throws {
+    try folder.writeCodemod(
+      "other/newer", keys: "confidence: safe\navailable: { iOS: 27 }\ndiagnostics: 'no {_}'", "stay"
+    )
+    try folder.write(Self.log("src/a.swift:3:1: error: no stay"), to: "build.log")
+    let result = await terminal.run("fix", "--log", "build.log")
+    #expect(
+      result.out.hasSuffix(
+        """
+
+        1 diagnostic needs a hand:
+          src/a.swift:3:1: no stay
+            newer at src/a.swift:3:1: held back: the deployment target of this file is not known
+          --target says what the code deploys to, as 'iOS:17'; see 'help project'.
+
+        """))
+    let again = await terminal.run("fix", "--log", "build.log", "--target", "iOS:27")
+    #expect(again.out.contains("\n1 of 1 diagnostic fixed:\n"))
+  }
+
+  @Test func writesFilesThatBelongTogetherOrNone() async throws {
+    try folder.write(
+      """
+      id: moved
+      title: Rename everywhere
+      why: To test.
+      source: none
+      confidence: safe
+      diagnostics: "old is gone"
+      rules:
+        - match: "func old() { <#body...#> }"
+          rewrite: "func new() { <#body...#> }"
+          then:
+            - match: "old()"
+              scope: project
+              rewrite: "new()"
+      examples:
+        - before: func old() {}
+          after: func new() {}
+        - keep: old()
+
+      """, to: "Codemods/other/moved.yml")
+    try folder.write("func old() {}\n", to: "src/d.swift")
+    try folder.write("old()\n", to: "src/e.swift")
+    try folder.commitAll()
+    try folder.write("old() // mine\n", to: "src/e.swift")
+    try folder.write(Self.log("src/d.swift:1:6: error: old is gone"), to: "build.log")
+    let result = await terminal.run("fix", "--log", "build.log")
+    #expect(result.out.contains("1 diagnostic needs a hand:\n  src/d.swift:1:6: old is gone\n"))
+    #expect(
+      result.out.contains("    moved at src/d.swift:1:1: not written: left alone: its changes"))
+    #expect(result.code == .incomplete)
+    #expect(try folder.text(of: "src/d.swift") == "func old() {}\n")
+    let again = await terminal.run("fix", "--log", "build.log", "--allow-dirty")
+    #expect(again.code == .done)
+    #expect(try folder.text(of: "src/d.swift") == "func new() {}\n")
+    #expect(try folder.text(of: "src/e.swift") == "new() // mine\n")
+  }
+
   @Test func runsOnlyTheCodemodsThatAreNamed() async throws {
     try folder.write(
       Self.log("src/a.swift:4:1: warning: 'wait' is deprecated", "src/a.swift:1:9: \(Self.scope)"),

@@ -1,3 +1,4 @@
+import CodeFacts
 import CodemodEngine
 import TextEditing
 
@@ -27,7 +28,11 @@ extension RunReport {
     if !rest.isEmpty {
       let verb = rest.count == 1 ? "needs" : "need"
       let title = "\(String.count(rest.count, "diagnostic")) \(verb) a hand:"
-      sections.append(Self.section(title, rest, style))
+      let isUnknown = rest.flatMap(\.answers).contains {
+        $0.kind == .withheld(FactEvaluator.targetIsUnknown)
+      }
+      let advice = isUnknown ? "\n  " + Self.targetAdvice : ""
+      sections.append(Self.section(title, rest, style) + advice)
     }
     if !unknown.isEmpty { sections.append(Self.unknownSection(unknown, style)) }
     return sections

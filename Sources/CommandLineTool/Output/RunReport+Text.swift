@@ -51,12 +51,15 @@ extension RunReport {
       }
     }
     if notApplied.contains(where: { $0.reason == FactEvaluator.targetIsUnknown }) {
-      lines.append(
-        "  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'; "
-          + "see 'help \(HelpTopic.project.rawValue)'.")
+      lines.append("  " + Self.targetAdvice)
     }
     return lines.joined(separator: "\n")
   }
+
+  /// What to do where it is not known what the code deploys to.
+  static let targetAdvice =
+    "\(OptionName.target.flag) says what the code deploys to, as 'iOS:17'; "
+    + "see 'help \(HelpTopic.project.rawValue)'."
 
   /// A place as compilers print it.
   private static func text(of position: LinePosition, in path: String) -> String {

@@ -69,6 +69,16 @@ import Testing
       before: ["mark(1)\n"], messages: [], outcomes: ["nothing by scoped"],
       others: [DiagnosedPlace(message: "bad x")]),
     PlaceCase(
+      name: "a match that has no function around it is not one of all functions of the file",
+      mods: [scoped(.function)], before: ["let a = mark(1)\nfunc f() { b‸() }\n"],
+      messages: ["bad x"], outcomes: ["nothing by scoped"]),
+    PlaceCase(
+      name: "but with code in the file that shares its captures",
+      mods: [scoped(.function, at: "use(<#n#>)")],
+      before: ["mark(1)\nmark(2)\nfunc f() { use(‸2) }\n"],
+      after: ["mark(1)\nmarked(2)\nfunc f() { use(2) }\n"], messages: ["bad x"],
+      outcomes: ["scoped at 0 2:1 rewritten by rule 1"]),
+    PlaceCase(
       name: "a type's declaration is in the scope of itself and of its extensions",
       mods: [
         Mod(

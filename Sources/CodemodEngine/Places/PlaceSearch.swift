@@ -107,7 +107,12 @@ struct PlaceSearch: Sendable {
       entry.scope.map { file.roots(of: $0, at: match.node, holding: literals) } ?? match.nodes
     let known = roots.map { (file: file.facts(of: $0).index, node: $0) }
       .filter { files.contains($0.file) }
-    guard let at = entry.at else { return known.map { ($0.file, $0.node.range) } }
+    guard let at = entry.at else {
+      // Where there is no such code around the match, the file stands for it, which says nothing.
+      let isFile = entry.scope == .file || entry.scope == .project
+      return known.filter { isFile || $0.node.kind != .sourceFile }
+        .map { ($0.file, $0.node.range) }
+    }
     guard !known.isEmpty else { return [] }
     let search = DependentSearch(match: match, evaluator: evaluator)
     return known.flatMap { root in

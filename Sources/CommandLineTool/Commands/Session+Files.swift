@@ -66,6 +66,7 @@ extension Session {
       return path.isEmpty ? nil : path
     }
   }
+
   /// The bytes of a file that is named as an option's value, or of standard input for `-`.
   func bytes(
     of name: String, atMost largest: Int = FileReader.largestFile

@@ -10,7 +10,7 @@ extension Session {
     }
     let files = LoggedFiles(
       workspace: workspace, roots: preparation.scope.paths, files: preparation.selected)
-    let entries = FixedLog(log, in: files).entries
+    let entries = LocatedLog(log, in: files).entries
     let outcome = try await run(preparation, places: entries.map(\.place))
     let writes = !arguments.has(.dryRun)
     let unwritten = writes ? write(outcome.changed) : []

@@ -2,7 +2,7 @@ import TextEditing
 
 /// A line of a build log that says something of the code.
 struct LogLine: Equatable {
-  enum Severity: String {
+  enum Severity {
     case error, warning, note
   }
 

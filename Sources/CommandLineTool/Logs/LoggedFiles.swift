@@ -24,7 +24,7 @@ struct LoggedFiles {
   ///   - files: The files of the run, by their printed paths.
   init(workspace: Workspace, roots: [String], files: [String]) {
     self.workspace = workspace
-    self.roots = roots
+    self.roots = roots.filter { FileStatus(at: workspace.absolute($0)) == .folder }
     filesByName = Dictionary(grouping: files) { Self.components($0).last ?? "" }
   }
 

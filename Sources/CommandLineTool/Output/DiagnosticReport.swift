@@ -47,7 +47,7 @@ extension DiagnosticReport {
   ///   - entry: What the log says, and which file it means.
   ///   - outcome: What the run came to there.
   ///   - unwritten: Why files were not written, by their paths.
-  init(_ entry: FixedLog.Entry, _ outcome: DiagnosedOutcome, unwritten: [String: String]) {
+  init(_ entry: LocatedLog.Entry, _ outcome: DiagnosedOutcome, unwritten: [String: String]) {
     severity = entry.diagnostic.severity
     message = entry.diagnostic.message
     count = entry.diagnostic.count

@@ -1,7 +1,7 @@
 import CodemodEngine
 
 /// The diagnostics of a log with the files that they mean, each once.
-struct FixedLog {
+struct LocatedLog {
   /// A diagnostic with its file.
   struct Entry: Equatable {
     var diagnostic: LoggedDiagnostic

@@ -3,25 +3,20 @@ import QueryLanguage
 import Rewriting
 import SyntaxTrees
 
-/// Finds what depends on a match: the places of a rule's dependent rules.
+/// Finds what depends on a match: code that shares its captures, such as the places of a rule's
+/// dependent rules.
 struct DependentSearch {
   /// A place, and the rule that takes it, with the rule's index.
   typealias Place = (index: Int, rule: DependentRule, match: Match)
 
   private let match: Match
-  private let rule: Rule
   private let evaluator: FactEvaluator
   /// Where the code speaks of what captured names mean, by capture.
   private let mentions: [String: [Node]]
 
-  init(match: Match, rule: Rule, evaluator: FactEvaluator) {
+  init(match: Match, evaluator: FactEvaluator) {
     self.match = match
-    self.rule = rule
     self.evaluator = evaluator
-    guard !rule.then.isEmpty else {
-      mentions = [:]
-      return
-    }
     mentions = match.captures.filter { $0.value.isName }.keys.reduce(into: [:]) { result, name in
       guard
         let declaration = evaluator.declaration(of: name, in: match, captures: match.captures)
@@ -32,16 +27,16 @@ struct DependentSearch {
     }
   }
 
-  /// What the dependent rules match, each node once, those of this file in order; where several rules
+  /// What dependent rules match, each node once, those of this file in order; where several rules
   /// fit, the first takes the place.
-  func places() -> [Place] {
+  func places(of rules: [DependentRule]) -> [Place] {
     var taken = Set(match.nodes)
     var result: [Place] = []
-    for (index, rule) in rule.then.enumerated() {
+    for (index, rule) in rules.enumerated() {
       let roots = evaluator.file.roots(
         of: rule.scope, at: match.node, holding: rule.match.requiredLiterals)
       for root in roots {
-        for found in rule.match.matches(in: root, bound: match.captures)
+        for found in matches(of: rule.match, in: root)
         where !taken.contains(found.node) && fits(found, rule) {
           taken.insert(found.node)
           result.append((index, rule, found))
@@ -55,10 +50,16 @@ struct DependentSearch {
     }.map(\.element)
   }
 
+  /// What a matcher fits at a node and below it, sharing the captures of the match; only where the
+  /// names in them mean what they mean there.
+  func matches(of matcher: Matcher, in root: Node) -> [Match] {
+    matcher.matches(in: root, bound: match.captures).filter { found in
+      namesAreMeant(in: found)
+        && evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
+    }
+  }
+
   private func fits(_ found: Match, _ rule: DependentRule) -> Bool {
-    guard namesAreMeant(in: found),
-      evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
-    else { return false }
     if let beside = rule.beside, !hasSibling(found, fitting: beside) { return false }
     return rule.conditions.allSatisfy {
       evaluator.judge($0, in: found, captures: found.captures).truth == .yes
@@ -78,7 +79,7 @@ struct DependentSearch {
     } ?? false
   }
 
-  /// Whether the names that the rule has captured mean the same in what a dependent rule matches:
+  /// Whether the names that the match has captured mean the same in what shares its captures:
   /// a local variable or another type may have something of that name as well.
   private func namesAreMeant(in found: Match) -> Bool {
     mentions.allSatisfy { name, nodes in

@@ -112,4 +112,26 @@ struct EditHistory {
       return piece.original.lowerBound + (piece.replacement == nil ? offset - start : 0)
     }
   }
+
+  /// The stretch of the original text that a stretch of the current one is, or stands for; text that
+  /// was put there stands for all that it replaced.
+  func originalRange(of range: Range<Int>) -> Range<Int> {
+    var start = 0
+    var result: Range<Int>?
+    for piece in pieces {
+      let (first, last) = (start, start + piece.count)
+      start = last
+      guard first < max(range.upperBound, range.lowerBound + 1), range.lowerBound < last else {
+        continue
+      }
+      var own = piece.original
+      if piece.replacement == nil {
+        let lower = own.lowerBound + max(range.lowerBound - first, 0)
+        own = lower..<max(lower, own.lowerBound + min(range.upperBound - first, piece.count))
+      }
+      result = (result?.lowerBound ?? own.lowerBound)..<own.upperBound
+    }
+    let end = pieces.last?.original.upperBound ?? 0
+    return result ?? end..<end
+  }
 }

@@ -26,7 +26,9 @@ extension Engine {
     if looksAround || options.verifier != nil {
       let inputs = workers.map(indices) { index, _ in read(index) }
       result.scanned = inputs.count(where: \.isAskedFor)
-      result.files = outcomes(of: inputs, workers).filter(\.isWorthReporting)
+      let (files, places) = outcomes(of: inputs, workers)
+      result.files = files.filter(\.isWorthReporting)
+      result.places = places
     } else {
       let outcomes = workers.map(indices) { index, _ -> FileOutcome? in
         let input = read(index)
@@ -42,8 +44,10 @@ extension Engine {
     return result
   }
 
-  /// What becomes of the files of a program, taken together.
-  private func outcomes(of inputs: [Input], _ workers: Workers) -> [FileOutcome] {
+  /// What becomes of the files of a program, taken together, and of the places in them.
+  private func outcomes(
+    of inputs: [Input], _ workers: Workers
+  ) -> ([FileOutcome], [DiagnosedOutcome]) {
     var files: [SourceFile] = []
     var outcomes: [FileOutcome?] = []
     for input in inputs {
@@ -57,8 +61,11 @@ extension Engine {
     // What a file says that cannot be read is not known.
     let isWhole = files.count == inputs.count
     var run = ProjectRun(files: files, isWhole: isWhole, engine: self, workers: workers)
-    var done = run.outcomes()[...]
-    return outcomes.compactMap { $0 ?? done.popFirst() }
+    let results = run.outcomes()
+    var done = results[...]
+    let all = outcomes.compactMap { $0 ?? done.popFirst() }
+    guard options.places != nil else { return (all, []) }
+    return reduced(all, of: inputs, places: run.placeOutcomes(results))
   }
 }
 
@@ -69,6 +76,11 @@ extension Engine.Input {
     case .file(let file): !file.isContext
     case .unreadable(let outcome): outcome != nil
     }
+  }
+
+  /// Whether the file cannot be read.
+  var isUnreadable: Bool {
+    if case .unreadable = self { true } else { false }
   }
 }
 

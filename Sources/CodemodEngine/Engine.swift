@@ -16,6 +16,8 @@ public struct Engine: Sendable {
   public let looksAround: Bool
   let rules: RuleTable
   let prefilter: Prefilter
+  /// Which codemods answer at which places; nil if they do everywhere.
+  let places: PlaceTable?
 
   /// Compiles codemods.
   public init(
@@ -24,7 +26,9 @@ public struct Engine: Sendable {
     self.codemods = codemods
     self.sdk = sdk
     self.options = options
-    looksAround = codemods.contains(where: \.looksAround)
+    places = options.places.map { PlaceTable($0, for: codemods) }
+    // What a place has to do with a match may stand in another file.
+    looksAround = places != nil || codemods.contains(where: \.looksAround)
     rules = RuleTable(codemods)
     prefilter = Prefilter(codemods)
   }

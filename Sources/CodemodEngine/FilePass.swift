@@ -22,6 +22,8 @@ struct FilePass {
     var notes: [Note] = []
     /// What is held back, and why.
     var withheld: [Note] = []
+    /// The matches that have to do with places; empty if none are asked for.
+    var related: [PlaceSelection.Related] = []
     /// The names on which all of this depends, wherever they stand in the project.
     var askedNames: Set<String> = []
   }
@@ -31,6 +33,7 @@ struct FilePass {
   private let engine: Engine
   private let evaluator: FactEvaluator
   private let sites: EditSites
+  private let places: PlaceSearch?
 
   /// Prepares the look over a file.
   ///
@@ -40,11 +43,13 @@ struct FilePass {
   ///   - targets: What the file deploys to.
   ///   - engine: The codemods and options.
   ///   - isFixed: For each file whether it must not be changed.
+  ///   - places: Where matches count; nil for everywhere.
   init(
     _ index: Int, of project: Project, targets: [PlatformVersion]?, engine: Engine,
-    isFixed: [Bool]
+    isFixed: [Bool], places: PlaceSearch?
   ) {
     self.engine = engine
+    self.places = places
     let file = ProjectFacts(of: project, sdk: engine.sdk).facts(of: index)
     tree = file.tree
     evaluator = FactEvaluator(file: file, target: targets)
@@ -85,7 +90,16 @@ struct FilePass {
     guard let match = rule.match.match(at: node),
       rule.conditions.allSatisfy({ holds($0, in: match) })
     else { return false }
+    var relations: [PlaceRelation] = []
+    if let places {
+      relations = places.relations(of: match, (reference.codemod, codemod), evaluator)
+      guard !relations.isEmpty else { return true }
+      result.related.append(
+        .init(codemod: reference.codemod, offset: match.place, relations: relations))
+    }
+    let count = result.units.count
     decide(match, rule: rule, at: reference, of: codemod)
+    for index in count..<result.units.count { result.units[index].relations = relations }
     return true
   }
 
@@ -118,7 +132,8 @@ struct FilePass {
       if engine.options.review || confidence(of: rule, in: match, codemod) == .safe {
         result.units.append(unit)
       } else {
-        withhold(codemod, at: found, "wants review; see it with --review")
+        let advice = places == nil ? "see it with --review" : "--review makes this change"
+        withhold(codemod, at: found, "wants review; \(advice)")
       }
     } catch {
       result.notes.append(Note(codemod: codemod.id, offset: found.place, reason: error.reason))

@@ -12,7 +12,7 @@ struct FileRun: Sendable {
   /// Whether something may still be done to the file.
   private(set) var isOpen: Bool
   private let lines: LineTable
-  private var history: EditHistory
+  private(set) var history: EditHistory
   private var rewrites: [String: Int] = [:]
   private var derivations: [AppliedDerivation] = []
   private var remarks: [Finding] = []
@@ -55,6 +55,9 @@ struct FileRun: Sendable {
 
   /// The names on which what the last look found depends, wherever they stand.
   var askedNames: Set<String> { isOpen ? pass?.askedNames ?? [] : [] }
+
+  /// The matches that have to do with places.
+  var related: [PlaceSelection.Related] { pass?.related ?? [] }
 
   /// Takes over what a look over the file found.
   mutating func take(_ look: Look) {
@@ -148,9 +151,13 @@ struct FileRun: Sendable {
     }
   }
 
-  private func originalStart(of unit: RewriteUnit) -> Int {
+  /// The byte offset that stands for a match of the present text, in the original one.
+  func originalStart(of unit: RewriteUnit) -> Int {
     history.originalOffsets(of: [current.tree.lines.offset(of: unit.derivation.position)])[0]
   }
+
+  /// The place of a byte offset of the original text.
+  func position(ofOriginal offset: Int) -> LinePosition { lines.position(at: offset) }
 
   /// For each line of the present text the line of the original that it is, or that it replaces.
   private func originalLines(of tree: SyntaxTree) -> [Int] {

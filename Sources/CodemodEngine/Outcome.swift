@@ -100,6 +100,8 @@ public struct RunOutcome: Sendable {
   public var files: [FileOutcome] = []
   /// How many files were read.
   public var scanned = 0
+  /// What became of the places that were asked for, in their order; empty if none were.
+  public var places: [DiagnosedOutcome] = []
 
   /// Creates the outcome of a run over no files.
   public init() {}

@@ -10,12 +10,16 @@ import TextEditing
 /// others. Files that change, and those that asked for names that stand in them, are looked at
 /// again.
 struct ProjectRun {
-  private let engine: Engine
+  let engine: Engine
   private let workers: Workers
-  private var runs: [FileRun]
+  private(set) var runs: [FileRun]
   private var project: Project
   /// For each file the files that it shares a unit with.
   private var partners: [Int: Set<Int>] = [:]
+  /// Where the places that are asked for stand; nil if all that is found counts.
+  let sites: PlaceSites?
+  /// Which matches these places are about.
+  private(set) var selection = PlaceSelection()
 
   /// Prepares a run.
   ///
@@ -29,6 +33,7 @@ struct ProjectRun {
     self.workers = workers
     runs = workers.map(files) { file, _ in FileRun(file: file) }
     project = Project(runs.map(\.current), isWhole: isWhole)
+    sites = engine.places.map { PlaceSites($0, of: engine.codemods, in: files) }
   }
 
   /// Runs passes until one finds nothing to do.
@@ -38,33 +43,45 @@ struct ProjectRun {
     var active = Set(runs.indices)
     while !active.isEmpty {
       lookOver(active.sorted())
-      let units = active.sorted().flatMap { runs[$0].openUnits }
+      let units = active.sorted().flatMap { runs[$0].openUnits }.filter(isMeant)
       guard !units.isEmpty else { break }
       active = take(step(of: units))
     }
-    return runs.indices.map { index in
+    let outcomes = runs.indices.map { index in
       var outcome = runs[index].outcome()
       outcome.partners = (partners[index] ?? []).sorted().map { runs[$0].file.path }
       return outcome
     }
+    return reduced(outcomes)
   }
 
   /// Has the codemods look over files.
   private mutating func lookOver(_ files: [Int]) {
     let (engine, project) = (engine, project)
     let isFixed = runs.map { !$0.isOpen }
+    let (sites, search) = (sites, placeSearch)
     let work = files.filter { runs[$0].isOpen }.map { (index: $0, run: runs[$0]) }
     let results = workers.map(work) { item, _ -> FileRun.Look in
       // What one codemod writes may be what another one looks for.
-      let codemods = engine.prefilter.candidates(in: item.run.current.bytes)
+      let codemods = engine.prefilter.candidates(in: item.run.current.bytes).filter {
+        sites?.mayConcern(item.index, $0) ?? true
+      }
       guard !codemods.isEmpty else { return .nothing }
       guard !item.run.current.tree.isUnread else { return .unread }
       var pass = FilePass(
         item.index, of: project, targets: item.run.file.targets, engine: engine,
-        isFixed: isFixed)
+        isFixed: isFixed, places: search)
       return .found(pass.result(of: codemods))
     }
-    for (item, result) in zip(work, results) { runs[item.index].take(result) }
+    for (item, result) in zip(work, results) {
+      runs[item.index].take(result)
+      guard sites != nil else { continue }
+      let history = runs[item.index].history
+      selection.take(runs[item.index].related, in: item.index) {
+        history.originalOffsets(of: [$0])[0]
+      }
+    }
+    selection.choose()
   }
 
   private func step(of units: [ProjectUnit]) -> ProjectStep {
@@ -106,6 +123,7 @@ struct ProjectRun {
     for (index, unit) in step.units.enumerated() {
       switch step.fates[index] {
       case nil:
+        selection.settle(key(of: unit), unit.relations)
         let dependents = unit.companions.map { companion in
           runs[companion.file].dependentEdit(at: companion.offset, companion.origin)
         }

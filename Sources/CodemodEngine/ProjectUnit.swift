@@ -10,6 +10,8 @@ struct ProjectUnit: Sendable {
   let others: [Int: RewriteUnit]
   /// Where the changes beside the match are, in terms of the present texts.
   let companions: [Companion]
+  /// The places of diagnostics that have to do with the match; empty if none are asked for.
+  var relations: [PlaceRelation] = []
 
   /// A change that is made with that of the match.
   struct Companion: Sendable {

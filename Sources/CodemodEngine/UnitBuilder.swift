@@ -18,7 +18,9 @@ struct UnitBuilder {
     self.rule = rule
     self.evaluator = evaluator
     self.sites = sites
-    dependents = DependentSearch(match: match, rule: rule, evaluator: evaluator).places()
+    dependents =
+      rule.then.isEmpty
+      ? [] : DependentSearch(match: match, evaluator: evaluator).places(of: rule.then)
   }
 
   var home: EditSites.Site { sites.site(of: match.node) }

@@ -47,7 +47,6 @@ extension FileReader {
     let confidence = choice(fields[CodemodKey.confidence], "`confidence`", of: Confidence.self)
     let available = platformVersions(fields[CodemodKey.available], "`available`")
     let imports = texts(fields[CodemodKey.imports], "`imports`")
-    let messages = texts(fields[CodemodKey.diagnostics], "`diagnostics`")
     let utilities = utilities(fields[CodemodKey.utilities])
     let before = diagnostics.count
     let rules = rules(fields[CodemodKey.rules], confidence: confidence, utilities: utilities)
@@ -55,6 +54,7 @@ extension FileReader {
     let changesCode =
       diagnostics.count > before
       || rules.contains(where: \.action.changes)
+    let answered = answeredDiagnostics(fields[CodemodKey.diagnostics], utilities: utilities)
     reportUnused(utilities)
     if !changesCode, let confidence, confidence != .note {
       let node = fields[CodemodKey.confidence] ?? root
@@ -64,7 +64,7 @@ extension FileReader {
     guard let id, let title, let why, let source, let confidence else { return nil }
     return Codemod(
       id: id, pack: pack, title: title, why: why, source: source, confidence: confidence,
-      available: available, imports: imports, diagnostics: messages, rules: rules,
+      available: available, imports: imports, diagnostics: answered, rules: rules,
       examples: examples)
   }
 

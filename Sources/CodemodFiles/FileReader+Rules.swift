@@ -18,8 +18,9 @@ extension FileReader {
       of: node, in: "a rule", known: RuleKey.words + Self.relations,
       required: [RuleKey.match.rawValue])
     guard let fields else { return nil }
-    var scope = NameScope(utilities: utilities, rule: node.start)
+    var scope = NameScope(utilities: utilities, user: "the rule in line \(node.start.line)")
     let matcher = relatedMatcher(fields, scope: &scope)
+    matchNames.add(scope)
     let conditions = facts(fields[RuleKey.where], "`where`", scope: scope)
     let requirements = requirements(fields[RuleKey.require], scope: scope)
     let lets = computedCaptures(fields[RuleKey.let], scope: &scope)

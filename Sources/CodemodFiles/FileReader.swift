@@ -13,6 +13,8 @@ struct FileReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The named facts and matchers that some rule uses.
   var usedNames: Set<String> = []
+  /// What the matches of the rules capture.
+  var matchNames = MatchNames()
   /// How often named facts and matchers have been read.
   var namedReadings = 0
 

@@ -1,4 +1,3 @@
-import TextEditing
 import YAMLReading
 
 /// The names that the facts and texts of a rule may speak of.
@@ -13,8 +12,8 @@ struct NameScope {
   ///
   /// They are read anew in each rule that uses them, because the captures are the rule's.
   let utilities: Utilities
-  /// Where the rule begins.
-  let rule: LinePosition
+  /// What the names are of, in words: "the rule in line 7".
+  let user: String
   /// The named facts and matchers that are being read inside each other, outermost first, in words.
   var uses: [String] = []
 
@@ -40,8 +39,8 @@ struct NameScope {
     uncertain = all.subtracting(captures)
   }
 
-  /// A line of advice for mistakes in a named fact or matcher that depend on the rule.
+  /// A line of advice for mistakes in a named fact or matcher that depend on what uses it.
   var advice: [String] {
-    uses.first.map { ["\($0) is used by the rule in line \(rule.line)"] } ?? []
+    uses.first.map { ["\($0) is used by \(user)"] } ?? []
   }
 }

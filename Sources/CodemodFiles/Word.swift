@@ -23,6 +23,9 @@ enum CodemodKey: String, Word {
   static let required: [Self] = [.id, .title, .why, .source, .confidence, .rules, .examples]
 }
 
+/// The keys of an entry of `diagnostics`.
+enum AnsweredKey: String, Word { case message, scope, at }
+
 /// The keys of `utilities`.
 enum UtilityKey: String, Word { case facts, matchers }
 

@@ -30,7 +30,7 @@ public struct Codemod: Sendable {
   /// Modules at least one of which a file must import; empty if it does not matter.
   public var imports: [String]
   /// Compiler messages that the codemod answers.
-  public var diagnostics: [String]
+  public var diagnostics: [AnsweredDiagnostic]
   /// What to find and what becomes of it; at one place, the first that matches counts.
   public var rules: [Rule]
   /// Code that shows what it does; run by the tests.
@@ -39,8 +39,8 @@ public struct Codemod: Sendable {
   /// Creates the value; lists that are left out are empty.
   public init(
     id: String, pack: String, title: String, why: String, source: String, confidence: Confidence,
-    available: [PlatformVersion] = [], imports: [String] = [], diagnostics: [String] = [],
-    rules: [Rule] = [], examples: [Example] = []
+    available: [PlatformVersion] = [], imports: [String] = [],
+    diagnostics: [AnsweredDiagnostic] = [], rules: [Rule] = [], examples: [Example] = []
   ) {
     self.id = id
     self.pack = pack

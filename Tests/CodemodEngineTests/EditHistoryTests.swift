@@ -44,6 +44,29 @@ import Testing
     #expect(history.originalOffsets(of: [11, 3, 0]) == [10, 2, 0])
   }
 
+  /// The text is 01XYZ45+6789: two bytes replaced, one put in.
+  @Test(
+    "Stretches lead back to the original",
+    arguments: [
+      (0..<2, 0..<2), (1..<7, 1..<6), (5..<7, 4..<6), (8..<12, 6..<10), (0..<12, 0..<10),
+      // Text that was put there stands for all that it replaced.
+      (3..<4, 2..<4), (2..<5, 2..<4), (4..<6, 2..<5), (7..<8, 6..<6), (6..<9, 5..<7),
+      (2..<2, 2..<4), (12..<12, 10..<10),
+    ])
+  func stretches(now: Range<Int>, original: Range<Int>) {
+    var history = EditHistory(byteCount: 10)
+    history.apply([(edit(2..<4, "XYZ"), ["a"]), (edit(6..<6, "+"), ["b"])])
+    #expect(history.originalRange(of: now) == original)
+  }
+
+  @Test func whatWasTakenAwayBelongsToTheStretchAround() {
+    var history = EditHistory(byteCount: 10)
+    history.apply([(edit(4..<6, ""), ["a"])])
+    #expect(history.originalRange(of: 3..<5) == 3..<7)
+    #expect(history.originalRange(of: 0..<4) == 0..<4)
+    #expect(history.originalRange(of: 4..<8) == 6..<10)
+  }
+
   @Test func anEmptyTextCanBeWrittenTo() {
     var history = EditHistory(byteCount: 0)
     history.apply([(edit(0..<0, "new"), ["a"])])

@@ -112,6 +112,7 @@ struct GuideTests {
     "Dependent rules": DependentKey.words + relations + CompletenessKey.words,
     "Confidence": Confidence.allCases.map(\.rawValue),
     "Targets": PlatformVersion.platforms,
+    "Diagnostics": AnsweredKey.words,
     "Utilities": UtilityKey.words,
     "SDK data": SDKKey.words,
     "Wrappers": WrapperKey.words,

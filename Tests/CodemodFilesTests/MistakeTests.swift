@@ -90,7 +90,7 @@ struct MistakeTests {
       ),
       (7, "imports: []", ["7:10: `imports` is empty"]),
       (7, "imports: [A, [B]]", ["7:14: an entry of `imports` is a list, but must be a text"]),
-      (8, "diagnostics: {}", ["8:14: `diagnostics` is a mapping, but must be a text"]),
+      (8, "diagnostics: {}", ["8:14: an entry of `diagnostics` has no `message`"]),
       (
         8, "utilities: { fact: {} }",
         [

@@ -23,6 +23,12 @@ enum Outline {
     }
   }
 
+  static func of(_ answered: AnsweredDiagnostic) -> String {
+    "‹\(answered.message.text)› in the \(answered.scope?.rawValue ?? "match")"
+      + (answered.at.map { " at \(of($0))" } ?? "")
+      + (answered.captures.isEmpty ? "" : " with \(answered.captures.sorted())")
+  }
+
   static func of(_ fact: Fact) -> String {
     switch fact {
     case .declared(let name, let declared):

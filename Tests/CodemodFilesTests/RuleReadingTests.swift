@@ -43,7 +43,7 @@ struct RuleReadingTests {
     #expect(codemod.confidence == .review)
     #expect(codemod.available.map(Outline.of) == ["iOS 17", "macOS 14.2"])
     #expect(codemod.imports == ["Store", "Shelf"])
-    #expect(codemod.diagnostics == ["'fetch' is gone"])
+    #expect(codemod.diagnostics.map(Outline.of) == ["‹'fetch' is gone› in the match"])
     #expect(codemod.rules.count == 2)
     #expect(codemod.examples.map(\.before) == ["fetch(1)\n", "fetchAll(1)"])
     #expect(codemod.examples.map(\.after) == ["fetchAll(1)\n", nil])

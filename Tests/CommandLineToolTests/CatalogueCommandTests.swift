@@ -16,6 +16,13 @@ import Testing
     try folder.write("views: []\n", to: "Codemods/sdk/views.yml")
   }
 
+  @Test func showsWhatACodemodAnswers() async throws {
+    try folder.writeCodemod(
+      "calls/answering", keys: "confidence: safe\ndiagnostics: ['no {_}', odd, 'no {_}']")
+    let result = await terminal.run("show", "answering")
+    #expect(result.out.contains("\nanswers     no {_}\n            odd\n\n"))
+  }
+
   @Test func lists() async {
     let result = await terminal.run("list")
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 extension RunReportTests {
   @Test func writesJSON() {
-    let report = RunReport(command: .diff, outcome: outcome)
+    let report = RunReport(command: .diff, outcome: outcome, writes: false)
     let expected = """
       {
         "command" : "diff",

@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test func saysWhy() {
-    let report = RunReport(command: .diff, outcome: outcome)
+    let report = RunReport(command: .diff, outcome: outcome, writes: false)
     let sections = report.summary(style: Style(isOn: false), saysWhy: true)
       .split(separator: "\n\n")
     #expect(
@@ -90,13 +90,13 @@ import Testing
             with src/a.swift:2:1, insert
             with src/a.swift:2:8, add-member
         """)
-    let nothing = RunReport(command: .diff, outcome: RunOutcome())
+    let nothing = RunReport(command: .diff, outcome: RunOutcome(), writes: false)
     #expect(
       nothing.summary(style: Style(isOn: false), saysWhy: true)
         == nothing.summary(style: Style(isOn: false)))
     let unwritten = RunReport(
       command: .apply, outcome: outcome,
-      unwritten: [FileProblem(path: "src/a.swift", message: "no")])
+      unwritten: [FileProblem(path: "src/a.swift", message: "no")], writes: true)
     #expect(unwritten.derivationList(Style(isOn: false)) == nil)
   }
 
@@ -106,7 +106,7 @@ import Testing
     file.rewrites = ["rename": 1]
     var outcome = RunOutcome()
     outcome.files = [file]
-    let report = RunReport(command: .diff, outcome: outcome)
+    let report = RunReport(command: .diff, outcome: outcome, writes: false)
     #expect(report.files.map(\.path) == ["a.swift"])
     #expect(report.rewriteCount == 1)
     #expect(report.changed.isEmpty)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func summarizes() {
-    let report = RunReport(command: .diff, outcome: outcome)
+    let report = RunReport(command: .diff, outcome: outcome, writes: false)
     #expect(
       report.summary(style: Style(isOn: false)) == """
         1 of 5 files would change, 3 places:
@@ -165,7 +165,8 @@ import Testing
     outcome.files = [file("a.swift", (1, "no"), (4, "why"), (9, "no")), file("b.swift", (2, "no"))]
     outcome.scanned = 2
     #expect(
-      RunReport(command: .diff, outcome: outcome).summary(style: Style(isOn: false)) == """
+      RunReport(command: .diff, outcome: outcome, writes: false).summary(style: Style(isOn: false))
+        == """
         Nothing would change in 2 files.
 
         4 places need a hand:
@@ -186,7 +187,7 @@ import Testing
     file.withheld = (1...count).map { Self.held("newer", $0, line: $0, column: 1, "no") }
     var outcome = RunOutcome()
     outcome.files = [file]
-    let report = RunReport(command: .diff, outcome: outcome)
+    let report = RunReport(command: .diff, outcome: outcome, writes: false)
     let lines = report.summary(style: Style(isOn: false)).split(separator: "\n")
     #expect(lines.contains("  newer: no (\(count) places)"))
     #expect(lines.count { $0.hasPrefix("    a.swift:") } == listed)
@@ -194,13 +195,14 @@ import Testing
   }
 
   @Test func saysThatThereWasNothingToLookInto() {
-    let report = RunReport(command: .diff, outcome: RunOutcome())
+    let report = RunReport(command: .diff, outcome: RunOutcome(), writes: false)
     #expect(report.summary(style: Style(isOn: false)) == "There are no Swift files to look into.\n")
   }
 
   @Test func doesNotCountWhatWasNotWritten() {
     let problem = FileProblem(path: "src/a.swift", message: "is locked")
-    let report = RunReport(command: .apply, outcome: outcome, unwritten: [problem])
+    let report = RunReport(
+      command: .apply, outcome: outcome, unwritten: [problem], writes: true)
     #expect(
       report.summary(style: Style(isOn: false)).hasPrefix("Nothing changed in 5 files.\n"))
     #expect(report.problems.map(\.path) == ["src/a.swift", "src/d.swift"])

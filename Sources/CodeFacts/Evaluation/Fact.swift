@@ -244,7 +244,7 @@ public enum FactScope: String, Sendable, CaseIterable {
   case function
   /// The declaration or the extension of the enclosing type.
   case declaration
-  /// The enclosing type with all its extensions.
+  /// The type that the match declares, or else the enclosing one, with all its extensions.
   case type
   /// The whole file.
   case file

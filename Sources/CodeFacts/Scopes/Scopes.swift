@@ -21,7 +21,7 @@ struct Scopes {
     case .declaration:
       return [file.declarations.declaration(around: node)?.node ?? file.tree.root]
     case .type:
-      let parts = (file.type(around: node)?.parts ?? []).map(\.node)
+      let parts = (type(atOrAround: node)?.parts ?? []).map(\.node)
       guard !parts.isEmpty else { return [file.tree.root] }
       let own = parts.filter { $0.tree === file.tree }.sorted { $0.id < $1.id }
       return own + parts.filter { $0.tree !== file.tree }
@@ -30,6 +30,12 @@ struct Scopes {
     case .project:
       return [file.tree.root] + file.filesSeeing(literals).map(\.tree.root)
     }
+  }
+
+  /// The type that a node declares, or else stands in.
+  private func type(atOrAround node: Node) -> NominalType? {
+    let declared = file.declarations.all.first { $0.node == node }
+    return declared.flatMap { file.nominal($0.path) } ?? file.type(around: node)
   }
 }
 

@@ -42,6 +42,9 @@ struct ArgumentParser {
       if try takeOption(word, of: spec) == .help { return .help(spec.name.rawValue) }
     }
     try checkWords(of: spec)
+    for option in spec.options where option.isRequired && values[option.name] == nil {
+      throw Self.error("'\(spec.name)' needs \(option.usage)", in: spec)
+    }
     for (one, other) in spec.conflicts where values[one] != nil && values[other] != nil {
       throw Self.error("\(one.flag) and \(other.flag) cannot be given together", in: spec)
     }

@@ -9,6 +9,7 @@ extension CommandSpec {
     case .show: show
     case .diff: diff
     case .apply: apply
+    case .fix: fix
     case .search: search
     case .tree: tree
     case .check: check
@@ -55,12 +56,39 @@ extension CommandSpec {
       """
     ],
     positional: .selection,
-    options: [
-      OptionSpec(
-        name: .allowDirty, arity: .flag, help: "Write files that have uncommitted changes as well.")
-    ] + OptionSpec.running,
+    options: [.allowDirty] + OptionSpec.running,
     conflicts: OptionSpec.fileConflicts,
     examples: ["apply PACK --in Sources Tests", "apply ID path/to/codemod.yml --review"])
+
+  private static let fix = CommandSpec(
+    name: .fix,
+    summary: "Make the changes that a build log asks for",
+    discussion: [
+      """
+      Reads what 'xcodebuild', 'swift build' and 'swiftc' print, matches the errors and warnings to \
+      the codemods that answer them, and makes their changes at those places only. Tells of each \
+      what became of it: fixed, needs a hand, or nothing that a codemod answers.
+      """,
+      """
+      Paths in the log may be of another machine: then the file counts whose path ends most like \
+      it. Files are written as 'apply' writes them.
+      """,
+    ],
+    positional: PositionalSpec(
+      value: "SELECTION",
+      help: "Codemods, packs, or codemod files; all that answer diagnostics if there is none."),
+    options: [
+      OptionSpec(
+        name: .log, arity: .one("FILE"), isRequired: true,
+        help: "The log, or '-' for standard input."),
+      OptionSpec(
+        name: .dryRun, arity: .flag, help: "Print a unified diff of the changes instead."),
+      .allowDirty,
+    ] + OptionSpec.running,
+    conflicts: OptionSpec.fileConflicts,
+    examples: [
+      "fix --log build.log", "fix --log - --in Sources --dry-run", "fix --log build.log PACK",
+    ])
 
   private static let search = CommandSpec(
     name: .search,

@@ -1,6 +1,6 @@
 /// The commands by the word that people type.
 enum CommandName: String, CaseIterable {
-  case list, show, diff, apply, search, tree, check, test
+  case list, show, diff, apply, fix, search, tree, check, test
 }
 
 /// The words that a command takes beside its options.
@@ -38,7 +38,9 @@ struct CommandSpec {
 
   /// The command's form in one line, without the program's name.
   var usage: String {
-    [name.rawValue, positional?.usage, "[options]"].compactMap { $0 }.joined(separator: " ")
+    let required = options.filter(\.isRequired).map(\.usage)
+    return ([name.rawValue] + required + [positional?.usage, "[options]"].compactMap { $0 })
+      .joined(separator: " ")
   }
 
   /// The option of that name, if the command has it.

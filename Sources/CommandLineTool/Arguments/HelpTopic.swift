@@ -80,14 +80,14 @@ enum HelpTopic: String, CaseIterable {
     goes; new keys may come without. Lines and columns are 1-based, columns and offsets
     count UTF-8 bytes, and all are places in the file as it was before.
 
-    diff, apply:
+    diff, apply, fix:
       version       1
       tool          "swift-codemod"
-      command       "diff" or "apply"
+      command       "diff", "apply" or "fix"
       files         the files that change, or whose matches change others, or that have
                     findings, by path:
         path
-        changed     whether it changes, or for 'apply', was written
+        changed     whether it changes, or where changes are written, was written
         edits       by place: codemods (several if they changed the same bytes), start and
                     end (offsets), line, column, replacement
         derivations where the rewrites of matches in the file come from, by place: codemod,
@@ -104,6 +104,17 @@ enum HelpTopic: String, CaseIterable {
       errors        files that could not be processed: path, message
       summary       scanned, changed, rewrites (places), findings, errors: numbers; and
                     codemods: for each id, rewrites, files and findings
+
+      diagnostics   only of 'fix', what the log says, in its order, each once:
+        severity    "error" or "warning"
+        message, path, line, column (as far as the log tells them), count (how often)
+        result      "fixed", "needs-hand", "no-match" (codemods answer such messages, and
+                    find nothing there), "no-place" (the files have not the place), or
+                    "unknown" (no codemod answers)
+        reason      for "no-match" and "no-place", or if the file cannot be processed
+        codemods    those that answer such messages
+        answers     what they did or say: codemod, path, offset, line, column of the
+                    match; rule (its number) if it was rewritten, else reason
 
     search:
       version, tool, command

@@ -63,6 +63,9 @@ extension OptionSpec {
       .jobs, .format,
     ] + common
 
+  static let allowDirty = OptionSpec(
+    name: .allowDirty, arity: .flag, help: "Write files that have uncommitted changes as well.")
+
   static let jobs = OptionSpec(
     name: .jobs, arity: .one("N"), help: "How many files to work on at a time.")
 

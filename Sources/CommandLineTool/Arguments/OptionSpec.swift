@@ -5,10 +5,12 @@ enum OptionName: String, CaseIterable {
   case check
   case codemods
   case color
+  case dryRun = "dry-run"
   case filesFrom = "files-from"
   case format
   case help
   case jobs
+  case log
   case only
   case pack
   case paths = "in"
@@ -46,6 +48,8 @@ struct OptionSpec {
   let arity: Arity
   /// The only values allowed; empty if any is.
   var choices: [String] = []
+  /// Whether the command is nothing without it.
+  var isRequired = false
   /// What the option does, as help says it.
   let help: String
 

@@ -38,8 +38,8 @@ public struct Environment: Sendable {
       isOutputTerminal: isatty(STDOUT_FILENO) != 0,
       isErrorTerminal: isatty(STDERR_FILENO) != 0,
       standardInput: {
-        let bytes = try? FileReader.readAll(of: STDIN_FILENO)
-        return bytes.flatMap { $0.count > FileReader.largestFile ? nil : $0 }
+        let bytes = try? FileReader.readAll(of: STDIN_FILENO, atMost: FileReader.largestLog)
+        return bytes.flatMap { $0.count > FileReader.largestLog ? nil : $0 }
       })
   }
 

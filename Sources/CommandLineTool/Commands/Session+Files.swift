@@ -58,24 +58,29 @@ extension Session {
 
   /// The paths in a file, or in standard input: one a line, or with zero bytes between them.
   private func listedPaths(_ list: String) throws(UsageError) -> [String] {
-    let bytes: [UInt8]
-    if list == "-" {
-      guard let input = environment.standardInput() else {
-        throw UsageError("standard input cannot be read")
-      }
-      bytes = input
-    } else {
-      do throws(FileError) {
-        bytes = try FileReader.read(at: workspace.absolute(list))
-      } catch {
-        throw UsageError("'\(list)' \(error.message)")
-      }
-    }
+    let bytes = try bytes(of: list)
     let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
     return bytes.split(separator: separator).compactMap { line in
       let isCRLF = separator != 0 && line.last == UInt8(ascii: "\r")
       let path = String(decoding: isCRLF ? line.dropLast() : line, as: UTF8.self)
       return path.isEmpty ? nil : path
     }
+  }
+
+  /// The bytes of a file that is named as an option's value, or of standard input for `-`.
+  func bytes(
+    of name: String, atMost largest: Int = FileReader.largestFile
+  ) throws(UsageError) -> [UInt8] {
+    guard name == "-" else {
+      do throws(FileError) {
+        return try FileReader.read(at: workspace.absolute(name), atMost: largest)
+      } catch {
+        throw UsageError("'\(name)' \(error.message)")
+      }
+    }
+    guard let input = environment.standardInput(), input.count <= largest else {
+      throw UsageError("standard input cannot be read")
+    }
+    return input
   }
 }

@@ -5,121 +5,88 @@ import Rewriting
 extension Session {
   /// `diff`: prints what would change.
   func diff() async throws(UsageError) -> ExitCode {
-    guard let outcome = try await runCodemods() else { return .usage }
-    let report = RunReport(command: .diff, outcome: outcome)
-    if isJSON {
-      output.data.write(JSONText.text(of: report.json))
-    } else {
-      let text = DiffText(style: style)
-      for file in report.changed {
-        guard let result = file.result else { continue }
-        let path = workspace.patched(file.path)
-        output.data.write(text.patch(path: path, old: file.original, new: result))
-      }
-      if !report.changed.isEmpty { output.print("\n") }
-      output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
-    }
-    self.report(report.problems)
+    guard let preparation = try prepare(codemods(for:)) else { return .usage }
+    let report = RunReport(
+      command: .diff, outcome: try await run(preparation), writes: false)
+    show(report)
     if report.exitCode == .done, arguments.has(.check), !report.changed.isEmpty { return .found }
     return report.exitCode
   }
 
   /// `apply`: writes what changes.
   func apply() async throws(UsageError) -> ExitCode {
-    guard let outcome = try await runCodemods() else { return .usage }
-    let report = RunReport(command: .apply, outcome: outcome, unwritten: write(outcome.changed))
-    if isJSON {
-      output.data.write(JSONText.text(of: report.json))
-    } else {
-      output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
-    }
-    self.report(report.problems)
+    guard let preparation = try prepare(codemods(for:)) else { return .usage }
+    let outcome = try await run(preparation)
+    let report = RunReport(
+      command: .apply, outcome: outcome, unwritten: write(outcome.changed), writes: true)
+    show(report)
     return report.exitCode
   }
 
-  /// Writes files, and tells about those that could not be, or must not be, written.
-  ///
-  /// Files whose changes only make sense together are written together or not at all.
-  private func write(_ files: [FileOutcome]) -> [FileProblem] {
-    var problems = refused(files.map(\.path))
-    for group in FileOutcome.groups(of: files) {
-      if let first = problems.first(where: { problem in group.contains { $0.path == problem.path } }
-      ) {
-        problems += Self.problems(of: group, besides: first, among: problems)
-        continue
-      }
-      var written: [FileOutcome] = []
-      for file in group {
-        do throws(FileError) {
-          try write(file)
-          written.append(file)
-        } catch {
-          let problem = FileProblem(path: file.path, message: error.message)
-          for file in written { takeBack(file) }
-          problems += [problem] + Self.problems(of: group, besides: problem, among: problems)
-          break
-        }
-      }
+  /// Prints what a run came to, and before it the changes as a patch if they are not written.
+  func show(_ report: RunReport) {
+    if isJSON {
+      output.data.write(JSONText.text(of: report.json))
+    } else {
+      if !report.writes { printPatch(of: report.changed) }
+      output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
     }
-    return problems
+    self.report(report.problems)
   }
 
-  private func write(_ file: FileOutcome) throws(FileError) {
-    guard let result = file.result else { return }
-    try AtomicWriter.write(result, to: workspace.absolute(file.path), replacing: file.original)
-  }
-
-  /// Writes a file's old text again.
-  private func takeBack(_ file: FileOutcome) {
-    guard let result = file.result else { return }
-    try? AtomicWriter.write(file.original, to: workspace.absolute(file.path), replacing: result)
-  }
-
-  /// What is said of the other files of a group of which one is not written.
-  private static func problems(
-    of group: [FileOutcome], besides first: FileProblem, among known: [FileProblem]
-  ) -> [FileProblem] {
-    group.filter { file in file.path != first.path && !known.contains { $0.path == file.path } }
-      .map {
-        FileProblem(
-          path: $0.path,
-          message: "left alone: its changes belong to those of \(first.path), which is not written")
-      }
-  }
-
-  /// The files that must not be written, because git could not bring them back.
-  private func refused(_ files: [String]) -> [FileProblem] {
-    if arguments.has(.allowDirty) { return [] }
-    var check = UncommittedChanges(workspace: workspace, git: environment.git)
-    let reasons = check.reasons(for: files)
-    return files.compactMap { file in
-      reasons[file].map {
-        FileProblem(
-          path: file,
-          message: "left alone: it \($0.message); \(OptionName.allowDirty.flag) writes it as well")
-      }
+  private func printPatch(of files: [FileOutcome]) {
+    let text = DiffText(style: style)
+    for file in files {
+      guard let result = file.result else { continue }
+      let path = workspace.patched(file.path)
+      output.data.write(text.patch(path: path, old: file.original, new: result))
     }
+    if !files.isEmpty { output.print("\n") }
   }
 
-  /// Reads codemods and files, and runs the ones over the others.
+  /// What codemods are run over which files.
+  struct Preparation {
+    let options: RunArguments
+    let scope: Scope
+    let codemods: [Codemod]
+    let sdk: SDKKnowledge
+    /// The files that may change.
+    let selected: [String]
+  }
+
+  /// Reads codemods, and finds the files to run them over.
   ///
-  /// - Returns: Nil if a codemod is not valid; the mistakes have been printed.
-  private func runCodemods() async throws(UsageError) -> RunOutcome? {
+  /// - Parameter selection: Gives the codemods; nil if one is not valid.
+  /// - Returns: Nil if something is not valid; the mistakes have been printed.
+  /// - Throws: `UsageError` for wrong usage, and what the selection throws.
+  func prepare(
+    _ selection: (Scope) throws(UsageError) -> [Codemod]?
+  ) throws(UsageError) -> Preparation? {
     let options = try RunArguments(arguments)
-    let jobs = try jobs()
-    guard let scope = try scope(), let codemods = try codemods(for: scope),
+    guard let scope = try scope(), let codemods = try selection(scope),
       let sdk = try sdkKnowledge()
     else { return nil }
-    let selected = try selectedFiles(in: scope)
+    return Preparation(
+      options: options, scope: scope, codemods: codemods, sdk: sdk,
+      selected: try selectedFiles(in: scope))
+  }
+
+  /// Runs codemods over files, everywhere or at the places of diagnostics.
+  func run(
+    _ preparation: Preparation, places: [DiagnosedPlace]? = nil
+  ) async throws(UsageError) -> RunOutcome {
+    let jobs = try jobs()
+    let selected = preparation.selected
     let compiler = try arguments.has(.verify) ? CompilerParser(environment: environment) : nil
     let engine = Engine(
-      codemods: codemods, sdk: sdk,
+      codemods: preparation.codemods, sdk: preparation.sdk,
       options: EngineOptions(
-        review: options.includesReview, verifier: compiler.map { $0.complaints(about:) }))
+        review: preparation.options.includesReview,
+        verifier: compiler.map { $0.complaints(about:) }, places: places))
     let paths = engine.looksAround ? try projectFiles(around: selected) : selected
     let isSelected = Set(selected)
-    let memberships = memberships(
-      of: paths, given: options.targets.nilIfEmpty ?? scope.settings?.targets ?? [])
+    let targets = preparation.options.targets.nilIfEmpty ?? preparation.scope.settings?.targets
+    let memberships = memberships(of: paths, given: targets ?? [])
     let progress = progress(total: paths.count)
     let workspace = workspace
     let outcome = engine.run(count: paths.count, jobs: jobs) { index in

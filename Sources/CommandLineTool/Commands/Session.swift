@@ -21,6 +21,7 @@ struct Session {
     case .show: try show()
     case .diff: try await diff()
     case .apply: try await apply()
+    case .fix: try await fix()
     case .search: try await search()
     case .tree: try tree()
     case .check: try check()

@@ -4,6 +4,8 @@ import Foundation
 enum FileReader {
   /// Larger files are not sources that anybody wrote.
   static let largestFile = 16 << 20
+  /// Larger logs are not of one build.
+  static let largestLog = 1 << 30
 
   /// The bytes of a source file.
   ///
@@ -19,7 +21,9 @@ enum FileReader {
   /// The bytes of a regular file.
   ///
   /// - Throws: `FileError` for what cannot be read, or is too large.
-  static func read(at path: String) throws(FileError) -> [UInt8] {
+  static func read(
+    at path: String, atMost largest: Int = largestFile
+  ) throws(FileError) -> [UInt8] {
     // Opening a pipe would wait for a writer.
     guard let status = FileStatus(at: path) else { throw .system("cannot be read") }
     guard status == .file else { throw FileError("is no regular file") }
@@ -28,18 +32,21 @@ enum FileReader {
     defer { close(descriptor) }
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw .system("cannot be read") }
-    let bytes = try readAll(of: descriptor, expecting: Int(information.st_size))
-    guard bytes.count <= largestFile else {
-      throw FileError("is larger than \(largestFile >> 20) MB")
+    let bytes = try readAll(
+      of: descriptor, expecting: Int(information.st_size), atMost: largest)
+    guard bytes.count <= largest else {
+      throw FileError("is larger than \(largest >> 20) MB")
     }
     return bytes
   }
 
-  /// The bytes up to the end of what is open, but not many more than ``largestFile``.
-  static func readAll(of descriptor: Int32, expecting size: Int = 0) throws(FileError) -> [UInt8] {
+  /// The bytes up to the end of what is open, but not many more than the largest number.
+  static func readAll(
+    of descriptor: Int32, expecting size: Int = 0, atMost largest: Int = largestFile
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var next = min(max(size, 0), largestFile) + 1
-    while bytes.count <= largestFile {
+    var next = min(max(size, 0), largest) + 1
+    while bytes.count <= largest {
       let chunk = try readOnce(from: descriptor, atMost: next)
       if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }

@@ -42,6 +42,10 @@ struct Catalogue {
       ("source", codemod.source),
     ].filter { !$0.1.isEmpty }
     lines += facts.map { style.text($0.padded(to: 12), .dim) + $1.onOneLine }
+    let answered = codemod.diagnostics.map(\.message.text.onOneLine)
+    for (index, message) in answered.enumerated() where !answered[..<index].contains(message) {
+      lines.append(style.text((index == 0 ? "answers" : "").padded(to: 12), .dim) + message)
+    }
     for paragraph in codemod.why.split(separator: "\n\n") {
       lines.append("")
       lines += HelpText.wrapped(String(paragraph), width: Self.width)

@@ -2,7 +2,7 @@ import CodemodEngine
 import Rewriting
 import TextEditing
 
-/// What `diff` and `apply` print for `--format json`, version 1.
+/// What `diff`, `apply` and `fix` print for `--format json`, version 1.
 ///
 /// The keys are described for users in `help json`; lines and columns are 1-based, columns and
 /// offsets count UTF-8 bytes, all places are those in the file as it was before.
@@ -101,6 +101,7 @@ struct RunJSON: Encodable {
   let unread: [Unread]
   let errors: [ProblemJSON]
   let summary: Summary
+  let diagnostics: [Diagnostic]?
 }
 
 extension RunReport {
@@ -127,7 +128,8 @@ extension RunReport {
         rewrites: rewriteCount, findings: findingCount, errors: problems.count,
         codemods: counts.mapValues {
           RunJSON.Count(rewrites: $0.rewrites, files: $0.files, findings: $0.findings)
-        }))
+        }),
+      diagnostics: diagnostics.map { $0.map(RunJSON.Diagnostic.init) })
   }
 
   private static func json(of file: FileOutcome) -> RunJSON.File {

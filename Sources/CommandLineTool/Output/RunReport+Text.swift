@@ -14,9 +14,14 @@ extension RunReport {
   func summary(style: Style, saysWhy: Bool = false) -> String {
     var sections = [changes(style)]
     if saysWhy, let derivations = derivationList(style) { sections.append(derivations) }
-    sections += [findingList(style, areRemarks: true), findingList(style, areRemarks: false)]
-      .compactMap { $0 }
-    if !notApplied.isEmpty { sections.append(notAppliedList(style)) }
+    sections += [findingList(style, areRemarks: true)].compactMap { $0 }
+    if diagnostics == nil {
+      sections += [findingList(style, areRemarks: false)].compactMap { $0 }
+      if !notApplied.isEmpty { sections.append(notAppliedList(style)) }
+    } else {
+      // What is to be said of places is said of the diagnostics that they are about.
+      sections += diagnosticSections(style)
+    }
     if !unread.isEmpty {
       let title =
         "\(String.count(unread.count, "file")) "
@@ -46,12 +51,15 @@ extension RunReport {
       }
     }
     if notApplied.contains(where: { $0.reason == FactEvaluator.targetIsUnknown }) {
-      lines.append(
-        "  \(OptionName.target.flag) says what the code deploys to, as 'iOS:17'; "
-          + "see 'help \(HelpTopic.project.rawValue)'.")
+      lines.append("  " + Self.targetAdvice)
     }
     return lines.joined(separator: "\n")
   }
+
+  /// What to do where it is not known what the code deploys to.
+  static let targetAdvice =
+    "\(OptionName.target.flag) says what the code deploys to, as 'iOS:17'; "
+    + "see 'help \(HelpTopic.project.rawValue)'."
 
   /// A place as compilers print it.
   private static func text(of position: LinePosition, in path: String) -> String {
@@ -60,7 +68,7 @@ extension RunReport {
 
   private func changes(_ style: Style) -> String {
     let changed = changed
-    let verb = command == .diff ? "would change" : "changed"
+    let verb = writes ? "changed" : "would change"
     if changed.isEmpty {
       if scanned == 0 { return style.text("There are no Swift files to look into.", .bold) }
       return style.text("Nothing \(verb) in \(String.count(scanned, "file")).", .bold)
@@ -75,7 +83,7 @@ extension RunReport {
       "  \(id.padded(to: width))  \(String.count(count.rewrites, "place")) "
         + "in \(String.count(count.files, "file"))"
     }
-    if command == .apply {
+    if writes {
       lines.append("")
       lines += changed.map { "  " + $0.path.onOneLine }
     }

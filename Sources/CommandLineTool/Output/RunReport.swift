@@ -29,6 +29,8 @@ struct RunReport {
   }
 
   let command: CommandName
+  /// Whether changes are written, and not only shown.
+  let writes: Bool
   /// The files that change, or were written, or have findings.
   let files: [FileOutcome]
   let scanned: Int
@@ -38,6 +40,8 @@ struct RunReport {
   let unread: [UnreadPlace]
   /// By path.
   let problems: [FileProblem]
+  /// What became of the diagnostics of a build log; nil if there is none.
+  let diagnostics: [DiagnosticReport]?
 
   /// Code that could not be read, so that nothing was looked for in it.
   struct UnreadPlace: Equatable {
@@ -46,8 +50,13 @@ struct RunReport {
   }
 
   /// Puts together what is known; changes of the files in `unwritten` do not count as made.
-  init(command: CommandName, outcome: RunOutcome, unwritten: [FileProblem] = []) {
+  init(
+    command: CommandName, outcome: RunOutcome, unwritten: [FileProblem] = [], writes: Bool,
+    diagnostics: [DiagnosticReport]? = nil
+  ) {
     self.command = command
+    self.writes = writes
+    self.diagnostics = diagnostics
     scanned = outcome.scanned
     let unwrittenPaths = Set(unwritten.map(\.path))
     files = outcome.files.compactMap { file in

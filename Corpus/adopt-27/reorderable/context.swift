@@ -29,3 +29,8 @@ struct LogRow: View {
 }
 
 func save() {}
+
+struct Tag {
+  let code: String
+  var name: String
+}

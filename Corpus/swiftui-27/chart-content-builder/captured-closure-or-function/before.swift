@@ -5,7 +5,7 @@ struct MetricChart: View {
   var metric: Int
   let days: [Day]
 
-  func chart(of value: (Day) -> Double) -> some View {
+  func chart(of value: @escaping (Day) -> Double) -> some View {
     Chart(days) { day in
       switch metric {
       case 0: LineMark(x: .value("D", 0), y: .value("M0", value(day)))

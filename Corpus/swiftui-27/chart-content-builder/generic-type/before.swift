@@ -4,7 +4,7 @@ import SwiftUI
 struct MetricChart {
   var metric: Int
 
-  func chart<Point>(of points: [Point]) -> some View {
+  func chart<Point: Measured>(of points: [Point]) -> some View {
     Chart(points) { point in
       switch metric {
       case 0: LineMark(x: .value("Day", point.day), y: .value("M0", point.m0))

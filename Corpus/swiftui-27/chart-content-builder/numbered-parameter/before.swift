@@ -1,7 +1,8 @@
 import Charts
 import SwiftUI
 
-struct Day {
+struct Day: Identifiable {
+  let id: Int
   let m0, m1, m2, m3, m4, m5, m6, m7, m8, m9: Double
 }
 

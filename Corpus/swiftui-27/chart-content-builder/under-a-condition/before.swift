@@ -42,7 +42,7 @@ struct MetricChart: View {
     }
   }
 
-  var newest: some View {
+  @ViewBuilder var newest: some View {
     if #available(iOS 18, *) {
       Chart(days) { day in
         switch metric {

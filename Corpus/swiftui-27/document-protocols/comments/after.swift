@@ -40,7 +40,7 @@ final class Note: ReadableDocument, WritableDocument {  // plain text only
   }
 
   @MainActor
-  func snapshot(contentType: UTType) async throws -> String {
+  func snapshot(contentType: UTType) async throws -> sending String {
     text
   }
 }

@@ -43,7 +43,7 @@ final class Board: ReadableDocument, WritableDocument
     }
 
     @MainActor
-    func snapshot(contentType: UTType) async throws -> [Shape] {
+    func snapshot(contentType: UTType) async throws -> sending [Shape] {
         shapes
     }
 }

@@ -31,7 +31,7 @@ final class Album: ReadableDocument, WritableDocument {
   }
 
   @MainActor
-  func snapshot(contentType: UTType) async throws -> [String: Data] {
+  func snapshot(contentType: UTType) async throws -> sending [String: Data] {
     photos
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 public struct Note: FileDocument {
-  static let readableContentTypes: [UTType] = [.plainText]
+  public static let readableContentTypes: [UTType] = [.plainText]
 
   var text: String
 
@@ -10,7 +10,7 @@ public struct Note: FileDocument {
     self.text = text
   }
 
-  init(configuration: ReadConfiguration) throws {
+  public init(configuration: ReadConfiguration) throws {
     guard let data = configuration.file.regularFileContents,
       let string = String(data: data, encoding: .utf8)
     else {
@@ -19,7 +19,7 @@ public struct Note: FileDocument {
     text = string
   }
 
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+  public func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
     let data = Data(text.utf8)
     return .init(regularFileWithContents: data)
   }

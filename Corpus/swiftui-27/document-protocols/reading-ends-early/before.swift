@@ -1,4 +1,5 @@
 import SwiftUI
+import UniformTypeIdentifiers
 
 struct Note: FileDocument {
     static let readableContentTypes: [UTType] = [.plainText]

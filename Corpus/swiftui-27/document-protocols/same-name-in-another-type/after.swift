@@ -30,7 +30,7 @@ enum Text {
     }
 
     @MainActor
-    func snapshot(contentType: UTType) async throws -> String {
+    func snapshot(contentType: UTType) async throws -> sending String {
       text
     }
   }

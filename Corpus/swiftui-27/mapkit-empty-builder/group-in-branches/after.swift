@@ -24,6 +24,10 @@ struct Screen: View {
   }
 
   private func scene() -> some Scene {
-    Group {}
+    Group {
+      #if !DEBUG
+        WindowGroup { Text("Route") }
+      #endif
+    }
   }
 }

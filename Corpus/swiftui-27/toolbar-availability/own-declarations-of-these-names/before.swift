@@ -22,7 +22,7 @@ struct Drawing: View {
     Canvas()
       .toolbar {
         ToolbarItem { UndoButton() }
-          .visibilityPriority(.high)
+          .visibilityPriority(Priority.high)
         ToolbarOverflowMenu { ExportButton() }
       }
   }

@@ -8,16 +8,16 @@ struct MetricChart: View {
   var body: some View {
     Chart(model.weeks) { week in
       switch metric {
-      case 0: LineMark(x: .value("M0", week.m0))
-      case 1: LineMark(x: .value("M1", week.m1))
-      case 2: LineMark(x: .value("M2", week.m2))
-      case 3: LineMark(x: .value("M3", week.m3))
-      case 4: LineMark(x: .value("M4", week.m4))
-      case 5: LineMark(x: .value("M5", week.m5))
-      case 6: LineMark(x: .value("M6", week.m6))
-      case 7: LineMark(x: .value("M7", week.m7))
-      case 8: LineMark(x: .value("M8", week.m8))
-      default: LineMark(x: .value("M9", week.m9))
+      case 0: RuleMark(x: .value("M0", week.m0))
+      case 1: RuleMark(x: .value("M1", week.m1))
+      case 2: RuleMark(x: .value("M2", week.m2))
+      case 3: RuleMark(x: .value("M3", week.m3))
+      case 4: RuleMark(x: .value("M4", week.m4))
+      case 5: RuleMark(x: .value("M5", week.m5))
+      case 6: RuleMark(x: .value("M6", week.m6))
+      case 7: RuleMark(x: .value("M7", week.m7))
+      case 8: RuleMark(x: .value("M8", week.m8))
+      default: RuleMark(x: .value("M9", week.m9))
       }
     }
   }

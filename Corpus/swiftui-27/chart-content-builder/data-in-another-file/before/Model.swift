@@ -1,5 +1,6 @@
 struct Model {
-  struct Week {
+  struct Week: Identifiable {
+    let id: Int
     let m0, m1, m2, m3, m4, m5, m6, m7, m8, m9: Double
   }
 
@@ -7,7 +8,8 @@ struct Model {
   let weeks: [Week]
 }
 
-struct Day {
+struct Day: Identifiable {
+  let id: Int
   let day: Int
   let m0, m1, m2, m3, m4, m5, m6, m7, m8, m9: Double
 }

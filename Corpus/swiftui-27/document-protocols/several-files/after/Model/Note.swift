@@ -37,7 +37,7 @@ final class Note: ReadableDocument, WritableDocument {
   }
 
   @MainActor
-  func snapshot(contentType: UTType) async throws -> String {
+  func snapshot(contentType: UTType) async throws -> sending String {
     text
   }
 }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+func apply(_ difference: ReorderDifference<Book.ID, ReorderableSingleCollectionIdentifier>) {}

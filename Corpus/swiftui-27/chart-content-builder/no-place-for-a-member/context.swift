@@ -1,0 +1,7 @@
+import SwiftUI
+
+final class Canvas {}
+
+let model = Canvas()
+
+func draw<Content: View>(_ content: Content) {}

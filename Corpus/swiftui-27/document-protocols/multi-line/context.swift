@@ -1,0 +1,3 @@
+struct Shape: Codable {
+  var sides = 3
+}

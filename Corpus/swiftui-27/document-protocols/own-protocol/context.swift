@@ -1,0 +1,9 @@
+struct ReadConfiguration {
+  var file: String
+}
+
+struct WriteConfiguration {}
+
+struct FileWrapper {
+  init(_ text: String) {}
+}

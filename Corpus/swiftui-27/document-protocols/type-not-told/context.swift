@@ -1,0 +1,3 @@
+struct Shapes: Codable {
+  static let none = Shapes()
+}

@@ -1,0 +1,7 @@
+import MapKit
+
+struct Place: Identifiable {
+  let id: Int
+  var name: String
+  var coordinate: CLLocationCoordinate2D
+}

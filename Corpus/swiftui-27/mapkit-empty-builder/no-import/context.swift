@@ -1,0 +1,3 @@
+struct Group {
+  init(_ members: () -> Void) {}
+}

@@ -1,0 +1,3 @@
+func save(_ first: Area, for second: Area) async {}
+
+func load(_ area: Area) async {}

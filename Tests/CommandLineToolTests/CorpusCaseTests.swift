@@ -37,6 +37,54 @@ import TextEditing
     #expect(test.findings == [.at(1, 5, "do it: by hand")])
   }
 
+  @Test func readsWhatTheCompilerHasToSay() throws {
+    let yaml = """
+      errors:
+        - { line: 1, message: "no 'a': none" }
+      errors-left:
+        - { file: b.swift, line: 2, message: left }
+      sdk: 27
+      unchecked: it is half a program
+      """
+    func files(_ files: [String: String]) -> [String: [UInt8]] {
+      files.mapValues { Array($0.utf8) }
+    }
+    let reading = CodemodCase.read(
+      CaseFolder(
+        path: "Corpus/pack/load/trap",
+        files: files([
+          "before.swift": "a", "after.swift": "b", "case.yml": yaml, "context.swift": "c",
+          "context/Kit.swift": "d",
+        ]), shared: files(["context.swift": "e", "context/Paint.swift": "f"])))
+    #expect(reading.diagnostics.isEmpty)
+    let judgement = try #require(reading.cases.first).judgement
+    #expect(judgement.errors == [CaseFile.CompilerError(line: 1, message: "no 'a': none")])
+    #expect(
+      judgement.errorsLeft == [
+        CaseFile.CompilerError(file: "b.swift", line: 2, message: "left")
+      ])
+    #expect(judgement.sdk == 27)
+    #expect(judgement.unchecked == "it is half a program")
+    #expect(
+      judgement.context.map { [$0.path, $0.module ?? "", $0.isShared ? "shared" : "own"] } == [
+        ["context.swift", "", "shared"], ["context/Paint.swift", "Paint", "shared"],
+        ["context.swift", "", "own"], ["context/Kit.swift", "Kit", "own"],
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (after: nil, left: ["1: wrong"]), (after: "b", left: []),
+    ] as [(after: String?, left: [String])])
+  func whatDoesNotChangeHasTheSameErrors(after: String?, left: [String]) throws {
+    var files = ["before.swift": "a", "case.yml": "errors: [{ line: 1, message: wrong }]"]
+    files["after.swift"] = after
+    let reading = CodemodCase.read(
+      CaseFolder(path: "p/c/x", files: files.mapValues { Array($0.utf8) }))
+    let test = try #require(reading.cases.first)
+    #expect(test.judgement.errorsLeft.map { "\($0.line): \($0.message)" } == left)
+  }
+
   @Test func leavesOutWhatThereIsNothingToSayAbout() throws {
     let reading = CodemodCase.read(
       CaseFolder(path: "pack/load/plain", files: ["before.swift": Array("a()\n".utf8)]))
@@ -73,6 +121,17 @@ import TextEditing
         "3:27: error: unknown key `raeson` in a finding; did you mean `reason`?",
       ]
     ),
+    ("errors: none", ["1:9: error: `errors` is a text, but must be a list"]),
+    (
+      "errors-left:\n  - { line: 0, message: x }\n  - { line: 1, mesage: x }\nsdk: new",
+      [
+        "2:13: error: `line` is `0`, but must be a number from 1",
+        "3:5: error: an error has no `message`",
+        "3:16: error: unknown key `mesage` in an error; did you mean `message`?",
+        "4:6: error: `sdk` is `new`, but must be a number from 1",
+      ]
+    ),
+    ("unchecked:", ["1:11: error: `unchecked` is nothing, but must be a text"]),
     ("- a", ["1:1: error: the case is a list, but must be a mapping"]),
   ])
   func tellsAllMistakesOfACaseFile(yaml: String, expected: [String]) {
@@ -102,6 +161,17 @@ import TextEditing
       [
         "p/c/x/case.yml: error: a finding is expected at 1:9, but `before.swift` has no such place",
         "p/c/x/case.yml: error: a finding is expected at 3:1, but `before.swift` has no such place",
+      ]
+    ),
+    (
+      [
+        "before.swift": "a", "case.yml": "errors-left: []", "context/b/c.swift": "",
+        "contxt.swift": "",
+      ],
+      [
+        "p/c/x/case.yml: error: `errors-left` are those of a result; this case has none, and "
+          + "`errors` hold for it as it is",
+        "p/c/x/contxt.swift: error: a case has no file of this name; did you mean `context.swift`?",
       ]
     ),
   ])

@@ -16,7 +16,7 @@ struct ProfileScreen: View {
                         .padding(.horizontal, 4)
                         .opacity(0.5)
                 }
-                .background { isOwn ? theme.tint.frame(maxWidth: .infinity) : Color.clear.clipped() }
+                .background { isOwn ? theme.tint.frame(maxWidth: .infinity) : Color.clear.frame(maxWidth: .infinity) }
             Text("Team")
                 .background { DesignColors.wall.opacity(0.4).edgesIgnoringSafeArea(.all) }
         }
@@ -24,4 +24,4 @@ struct ProfileScreen: View {
     }
 }
 
-let screen = ProfileScreen().background { Color.design.canvas.ignoresSafeArea() }
+let screen: some View = ProfileScreen().background { Color.design.canvas.ignoresSafeArea() }

@@ -21,13 +21,13 @@ extension Card where Content == VStack<TupleView<(Text, Text)>> {
 
 extension Card where Content == HStack<TupleView<(Text, Text, Text)>> {
     init(names: [String]) {
-        content = HStack { Names(names); Text("end") }
+        content = HStack { row(names) }
     }
 }
 
 extension Card where Content == ZStack<TupleView<(front: Text, back: Text)>> {
     init(front: String, back: String) {
-        content = ZStack { Text(front); Text(back) }
+        content = ZStack { layers(front, back) }
     }
 }
 

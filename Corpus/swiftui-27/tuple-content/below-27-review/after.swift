@@ -3,16 +3,22 @@ import SwiftUI
 struct Card<Content: View>: View {
     let content: Content
 
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
     var body: some View { content }
 }
 
 extension Card where Content == VStack<TupleView<(Text, Text)>> {
     init(title: String, subtitle: String) {
-        content = VStack {
-            TupleView((
-                Text(title),
-                Text(subtitle)
-            ))
+        self = Card {
+            VStack {
+                TupleView((
+                    Text(title),
+                    Text(subtitle)
+                ))
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
 import SwiftUI
 
 typealias Pair = VStack<TupleView<((Text, Image))>>
-typealias Actions = VStack<TupleContent<(Int) -> Text, Image>>
+typealias Actions = Box<TupleContent<(Int) -> Text, Image>>

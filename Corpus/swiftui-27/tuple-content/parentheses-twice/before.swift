@@ -1,4 +1,4 @@
 import SwiftUI
 
 typealias Pair = VStack<TupleView<((Text, Image))>>
-typealias Actions = VStack<TupleView<((Int) -> Text, Image)>>
+typealias Actions = Box<TupleView<((Int) -> Text, Image)>>

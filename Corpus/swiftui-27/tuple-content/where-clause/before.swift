@@ -3,14 +3,20 @@ import SwiftUI
 struct Card<Content: View>: View {
     let content: Content
 
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
     var body: some View { content }
 }
 
 extension Card where Content == VStack<TupleView<(Text, Text)>> {
     init(title: String, subtitle: String) {
-        content = VStack {
-            Text(title)
-            Text(subtitle)
+        self = Card {
+            VStack {
+                Text(title)
+                Text(subtitle)
+            }
         }
     }
 }

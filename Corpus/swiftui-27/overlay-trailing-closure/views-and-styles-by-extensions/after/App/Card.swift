@@ -8,7 +8,7 @@ struct Card: View {
         Label(title, systemImage: "star")
             .background(Wash())
             .overlay { Theme.Badge() }
-            .overlay { badge() }
+            .overlay { mark() }
             .overlay(Text(title))
     }
 }

@@ -8,4 +8,4 @@ extension Theme.Badge: View {
     var body: some View { SwiftUI.Text("New") }
 }
 
-func badge() -> some View { Theme.Badge() }
+func mark() -> some View { Theme.Badge() }

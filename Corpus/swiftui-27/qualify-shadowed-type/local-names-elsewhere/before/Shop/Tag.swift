@@ -9,14 +9,15 @@ struct Tag: View {
         }
     }
 
-    @ViewBuilder
     private func measure() -> some View {
         struct Color: View {
             static let clear = Color()
 
             var body: some View { Text("Clear") }
         }
-        Color.clear
+        return Group {
+            Color.clear
+        }
     }
 }
 

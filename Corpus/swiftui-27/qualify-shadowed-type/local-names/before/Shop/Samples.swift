@@ -41,14 +41,15 @@ struct Tag: View {
         content()
     }
 
-    @ViewBuilder
     private func content() -> some View {
         struct Color: View {
             static let clear = Color()
 
             var body: some View { Text("Clear") }
         }
-        Color.clear
+        return VStack {
+            Color.clear
+        }
     }
 
     private func other<Color: Swatch>(_ type: Color.Type) -> some View {

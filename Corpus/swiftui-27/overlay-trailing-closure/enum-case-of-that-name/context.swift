@@ -1,0 +1,7 @@
+import SwiftUI
+
+enum Elsewhere {
+    enum Mark {
+        case overlay(Text)
+    }
+}

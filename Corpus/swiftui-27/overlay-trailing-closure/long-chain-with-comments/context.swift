@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Film {
+    let title: String
+    let poster: URL?
+}

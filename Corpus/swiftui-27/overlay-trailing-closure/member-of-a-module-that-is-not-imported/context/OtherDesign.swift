@@ -1,0 +1,6 @@
+import SwiftUI
+
+public enum Theme {
+    public static let accent = Color.mint
+    public static let badge = Text("Other")
+}

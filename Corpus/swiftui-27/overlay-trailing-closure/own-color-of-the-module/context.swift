@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension View {
+    func background(_ color: Color) -> some View { accessibilityLabel(color.name) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Circle: View {
+    var body: some View { Text("\(radius) m") }
+}

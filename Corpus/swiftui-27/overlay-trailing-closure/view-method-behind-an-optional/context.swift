@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Model {
+    let badge: Text?
+}

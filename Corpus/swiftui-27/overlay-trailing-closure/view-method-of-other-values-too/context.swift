@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct PaletteStore {
+    let current: Image
+}

@@ -1,0 +1,5 @@
+struct Address {
+    var street = ""
+    var city = ""
+    var zip = ""
+}

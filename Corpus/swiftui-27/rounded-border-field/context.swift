@@ -1,0 +1,3 @@
+import SwiftUI
+
+@Binding(projectedValue: .constant("")) var title: String

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Tree<Content> {
+    let content: Content
+}
+
+extension VStack {
+    var tree: Tree<Content> { preconditionFailure("no tree") }
+}

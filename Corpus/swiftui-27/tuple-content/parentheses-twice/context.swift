@@ -1,0 +1,3 @@
+struct Box<Content> {
+    let content: Content
+}

@@ -1,3 +1,3 @@
 import SwiftUI
 
-@Binding(projectedValue: .constant("")) var title: String
+let title = Binding.constant("")

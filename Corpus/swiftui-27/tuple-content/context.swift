@@ -1,11 +1,5 @@
 import SwiftUI
 
-struct Row<Content: View>: View {
-    let content: Content
-
-    var body: some View { content }
-}
-
 struct Card<Content: View>: View {
     let content: Content
 

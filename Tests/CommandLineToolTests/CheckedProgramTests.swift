@@ -80,6 +80,7 @@ import Testing
     ("import A\n\n/// A.\n@main struct A: B {}\nextension A {}\nprotocol B {}\n", false),
     ("func a() {}\nlet a = 1\ntypealias A = B\n#if B\nlet b = 1\n#endif\n", false),
     ("infix operator ++: A\nprecedencegroup A {}\n", false),
+    ("@main struct A {}\n#Look(\"A\") { B() }\n", false),
     ("a()\n", true), ("let a = 1\nif a { b() }\n", true), ("", false), ("// a()\n", false),
   ]
 

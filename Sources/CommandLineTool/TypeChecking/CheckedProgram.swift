@@ -103,6 +103,8 @@ private struct Builder {
     .classDeclaration, .protocolDeclaration, .functionDeclaration, .propertyDeclaration,
     .typealiasDeclaration, .importDeclaration, .operatorDeclaration, .precedenceGroupDeclaration,
     .macroDeclaration, .directive,
+    // It may be an expression as well, but at this place it mostly makes declarations.
+    .macroInvocation,
   ]
 
   /// Whether statements stand at the top level.

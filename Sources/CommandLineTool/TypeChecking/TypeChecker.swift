@@ -47,6 +47,7 @@ struct TypeChecker: Sendable {
       for file in module.files {
         key.add(file.path)
         key.add(file.bytes)
+        key.add(file.isScript ? "script" : "")
       }
       key.add([0])
     }

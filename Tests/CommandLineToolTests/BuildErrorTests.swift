@@ -31,8 +31,9 @@ import Testing
     Row(
       folder: "tuple-view",
       errors: [
-        "Heading.swift:18:24: error: conflicting arguments to generic parameter 'Content' "
-          + "('VStack<TupleContent<Text, Text>>' vs. 'VStack<TupleView<(Text, Text)>>')"
+        "Heading.swift:19:13: error: cannot convert value of type "
+          + "'VStack<TupleContent<Text, Text>>' to expected argument type "
+          + "'VStack<TupleView<(Text, Text)>>'"
       ]),
     Row(
       folder: "empty-map-content",

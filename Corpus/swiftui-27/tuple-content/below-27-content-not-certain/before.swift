@@ -8,7 +8,7 @@ struct Card<Content: View>: View {
 
 extension Card where Content == VStack<TupleView<(Text, Text)>> {
     init(title: String, isLong: Bool) {
-        let short = VStack { Text(title); Text("short") }
+        let short: Content = VStack { Text(title); Text("short") }
         content = isLong ? VStack { Text(title); Text("long") } : short
     }
 }

@@ -99,14 +99,11 @@ struct ModelSDK {
 
   /// A module's interface file, made of its parts.
   private static func module(_ name: String, parts: [String]) -> Module {
-    let header = """
-      // swift-interface-format-version: 1.0
-      // swift-module-flags: -module-name \(name) -enable-library-evolution -swift-version 5
-      import Swift
-      import _Concurrency
-      import _StringProcessing
-
-      """
+    let flags = "-module-name \(name) -enable-library-evolution -swift-version 5"
+    // What an interface gets that the compiler writes.
+    let header =
+      "// swift-interface-format-version: 1.0\n// swift-module-flags: \(flags)\n"
+      + ["Swift", "_Concurrency", "_StringProcessing"].map { "import \($0)\n" }.joined()
     let lines = parts.flatMap { $0.split(separator: "\n") }
     let imports = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")

@@ -37,23 +37,7 @@ struct CorpusRun: Sendable {
   ///
   /// - Returns: One result for each case, in the order of the cases, whatever the number of jobs.
   func results(for cases: [CodemodCase]) async -> [CaseResult] {
-    let workers = max(min(jobs, cases.count), 1)
-    var results: [CaseResult?] = Array(repeating: nil, count: cases.count)
-    await withTaskGroup(of: [(Int, CaseResult)].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          let parser = SyntaxParser()
-          // Neighbours are much alike, so that every worker gets its share of the long ones.
-          return stride(from: worker, to: cases.count, by: workers).map { index in
-            (index, result(for: cases[index], parser: parser))
-          }
-        }
-      }
-      for await part in group {
-        for (index, result) in part { results[index] = result }
-      }
-    }
-    return results.compactMap { $0 }
+    await CaseWorkers(jobs: jobs).map(cases) { test, parser in result(for: test, parser: parser) }
   }
 
   /// Checks one case; its disguises only if it passes as it is, since they would fail alike.

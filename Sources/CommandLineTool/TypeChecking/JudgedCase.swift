@@ -28,22 +28,9 @@ struct CaseJudge: Sendable {
   ///
   /// - Throws: `FileError` if the compiler cannot be asked.
   func judge(_ cases: [CodemodCase]) async throws -> [JudgedCase] {
-    let workers = max(min(jobs, cases.count), 1)
-    var results: [JudgedCase?] = Array(repeating: nil, count: cases.count)
-    try await withThrowingTaskGroup(of: [(Int, JudgedCase)].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          let parser = SyntaxParser()
-          return try stride(from: worker, to: cases.count, by: workers).map { index in
-            (index, try judge(cases[index], parser: parser))
-          }
-        }
-      }
-      for try await part in group {
-        for (index, result) in part { results[index] = result }
-      }
+    try await CaseWorkers(jobs: jobs).map(cases) { test, parser in
+      try judge(test, parser: parser)
     }
-    return results.compactMap { $0 }
   }
 
   private func judge(

@@ -88,7 +88,7 @@ private struct ModuleJob {
       throw FileError("\(sdk.compiler) cannot be started")
     }
     if result.code == 0 { return [] }
-    let errors = CompilerMessages(result.bytes) { files[$0] != nil }.errors
+    let errors = CompilerMessage.errors(in: result.bytes)
     guard !errors.isEmpty else {
       let last = String(decoding: result.bytes.suffix(2_000), as: UTF8.self)
       return [CompilerMessage(file: "", line: 0, text: "the compiler fails: \(last)")]

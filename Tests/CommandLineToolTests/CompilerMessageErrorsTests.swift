@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLineTool
 
 /// What the compiler prints about a module is read.
-@Suite struct CompilerMessagesTests {
+@Suite struct CompilerMessageErrorsTests {
   static let rows: [(output: String, errors: [String])] = [
     ("", []),
     ("a.swift:3:5: error: expected pattern\nlet = 1\n    ^\n", ["a.swift:3 expected pattern"]),
@@ -30,19 +30,18 @@ import Testing
     (
       """
       macro expansion @Kept:3:13: error: no
-      `- b.swift:7:3: note: expanded code originates here
       a.swift:8:3: note: expanded code originates here
 
       """, ["a.swift:8 no"]
     ),
-    // A place that is nowhere told stays as it is.
-    ("other.swift:1:2: error: lost\n", ["other.swift:1 lost"]),
+    // Of a macro's code nobody tells where it stands.
+    ("macro expansion @Kept:3:13: error: lost\n", [":0 lost"]),
   ]
 
   @Test(arguments: rows)
   func areRead(output: String, errors: [String]) {
-    let read = CompilerMessages(Array(output.utf8)) { $0 == "a.swift" }
-    #expect(read.errors.map { "\($0.file):\($0.line) \($0.text)" } == errors)
+    let read = CompilerMessage.errors(in: Array(output.utf8))
+    #expect(read.map { "\($0.file):\($0.line) \($0.text)" } == errors)
   }
 }
 

@@ -20,12 +20,7 @@ final class CompilerParser: Sendable {
   /// - Throws: `UsageError` if there is none.
   init(environment: Environment) throws(UsageError) {
     self.environment = environment
-    guard let compiler = environment.program("swiftc") else {
-      throw UsageError(
-        "\(OptionName.verify.flag) needs 'swiftc', which is not in PATH",
-        hint: "install a Swift toolchain or add its folder to PATH, or leave the option out")
-    }
-    self.compiler = compiler
+    compiler = try SwiftCompiler.path(in: environment, neededFor: OptionName.verify.flag)
   }
 
   /// Why the compiler could not be asked, so that what was said of texts does not count; nil if it

@@ -13,11 +13,7 @@ struct SwiftCompiler: Sendable {
   ///   - purpose: What it is needed for, as the beginning of a sentence.
   /// - Throws: `UsageError` if there is none, or if it does not run.
   init(environment: Environment, neededFor purpose: String) throws(UsageError) {
-    guard let path = environment.program("swiftc") else {
-      throw UsageError(
-        "\(purpose) needs 'swiftc', which is not in PATH",
-        hint: "install a Swift toolchain or add its folder to PATH, or leave the option out")
-    }
+    let path = try Self.path(in: environment, neededFor: purpose)
     let process = ChildProcess(
       executable: path, arguments: ["--version"], variables: environment.variables)
     guard let result = process.run(keeping: .output), result.code == 0 else {
@@ -26,6 +22,18 @@ struct SwiftCompiler: Sendable {
     self.path = path
     self.environment = environment
     version = String(decoding: result.bytes, as: UTF8.self)
+  }
+
+  /// The path of `swiftc`.
+  ///
+  /// - Throws: `UsageError` if there is none.
+  static func path(
+    in environment: Environment, neededFor purpose: String
+  ) throws(UsageError) -> String {
+    if let path = environment.program("swiftc") { return path }
+    throw UsageError(
+      "\(purpose) needs 'swiftc', which is not in PATH",
+      hint: "install a Swift toolchain or add its folder to PATH, or leave the option out")
   }
 
   /// The folder of the libraries that macros are built with.

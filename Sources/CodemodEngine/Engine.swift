@@ -6,7 +6,7 @@ public import Rewriting
 /// The codemods are compiled into one table and one prefilter; an engine may be shared by any
 /// number of threads, each with a parser of its own.
 public struct Engine: Sendable {
-  /// The codemods, in the order in which they are tried.
+  /// The codemods, in the order in which they are tried, which is not that in which they were given.
   public let codemods: [Codemod]
   /// What is known of types that no file declares.
   public let sdk: SDKKnowledge
@@ -18,12 +18,20 @@ public struct Engine: Sendable {
   let prefilter: Prefilter
   /// Which codemods answer at which places; nil if they do everywhere.
   let places: PlaceTable?
+  /// For each codemod, by its id, those that must have nothing left to do before it does anything.
+  let predecessors: [String: Set<String>]
 
   /// Compiles codemods.
   public init(
     codemods: [Codemod], sdk: SDKKnowledge = SDKKnowledge(), options: EngineOptions = .init()
   ) {
+    let order = CodemodOrder(codemods)
+    let codemods = order.codemods
     self.codemods = codemods
+    let predecessors = zip(codemods, order.predecessors).map { codemod, before in
+      (codemod.id, Set(before.map { codemods[$0].id }))
+    }
+    self.predecessors = Dictionary(predecessors) { $0.union($1) }
     self.sdk = sdk
     self.options = options
     places = options.places.map { PlaceTable($0, for: codemods) }

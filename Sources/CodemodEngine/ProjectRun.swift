@@ -45,7 +45,8 @@ struct ProjectRun {
       lookOver(active.sorted())
       let units = active.sorted().flatMap { runs[$0].openUnits }.filter(isMeant)
       guard !units.isEmpty else { break }
-      active = take(step(of: units))
+      let (first, later) = inOrder(units)
+      active = take(step(of: first)).union(later.map(\.home))
     }
     let outcomes = runs.indices.map { index in
       var outcome = runs[index].outcome()
@@ -82,6 +83,17 @@ struct ProjectRun {
       }
     }
     selection.choose()
+  }
+
+  /// The units whose turn it is, and those that come after one of them.
+  private func inOrder(_ units: [ProjectUnit]) -> (first: [ProjectUnit], later: [ProjectUnit]) {
+    let busy = Set(units.map(\.main.derivation.codemod))
+    let waits = busy.filter { !(engine.predecessors[$0] ?? []).isDisjoint(with: busy) }
+    guard !waits.isEmpty else { return (units, []) }
+    return (
+      units.filter { !waits.contains($0.main.derivation.codemod) },
+      units.filter { waits.contains($0.main.derivation.codemod) }
+    )
   }
 
   private func step(of units: [ProjectUnit]) -> ProjectStep {

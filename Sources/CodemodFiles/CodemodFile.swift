@@ -15,7 +15,8 @@ public struct CodemodFile: Sendable {
   ///   - bytes: The file's UTF-8 text.
   ///   - path: The file's name in diagnostics; its last part without `.yml` must be the id.
   ///   - pack: The pack that the codemod belongs to; empty for a file of its own.
-  public init(_ bytes: [UInt8], path: String, pack: String = "") {
+  ///   - known: The ids of all codemods that it may speak of; nil if any may exist.
+  public init(_ bytes: [UInt8], path: String, pack: String = "", known: [String]? = nil) {
     let document = YAMLDocument(bytes, path: path)
     guard let root = document.root else {
       codemod = nil
@@ -23,7 +24,7 @@ public struct CodemodFile: Sendable {
       return
     }
     var reader = FileReader(path: path)
-    let codemod = reader.codemod(root, pack: pack)
+    let codemod = reader.codemod(root, pack: pack, known: known)
     // Where the file is no good YAML, what it would mean says nothing more.
     let places = Set(document.diagnostics.map(\.position))
     let found = document.diagnostics + reader.diagnostics.filter { !places.contains($0.position) }
@@ -35,7 +36,9 @@ public struct CodemodFile: Sendable {
 }
 
 extension FileReader {
-  fileprivate mutating func codemod(_ root: YAMLNode, pack: String) -> Codemod? {
+  fileprivate mutating func codemod(
+    _ root: YAMLNode, pack: String, known: [String]?
+  ) -> Codemod? {
     let fields = fields(
       of: root, in: "the codemod", known: CodemodKey.words,
       required: CodemodKey.required.map(\.rawValue))
@@ -47,6 +50,7 @@ extension FileReader {
     let confidence = choice(fields[CodemodKey.confidence], "`confidence`", of: Confidence.self)
     let available = platformVersions(fields[CodemodKey.available], "`available`")
     let imports = texts(fields[CodemodKey.imports], "`imports`")
+    let after = predecessors(fields[CodemodKey.after], of: id, known: known)
     let utilities = utilities(fields[CodemodKey.utilities])
     let before = diagnostics.count
     let rules = rules(fields[CodemodKey.rules], confidence: confidence, utilities: utilities)
@@ -64,8 +68,25 @@ extension FileReader {
     guard let id, let title, let why, let source, let confidence else { return nil }
     return Codemod(
       id: id, pack: pack, title: title, why: why, source: source, confidence: confidence,
-      available: available, imports: imports, diagnostics: answered, rules: rules,
+      available: available, imports: imports, after: after, diagnostics: answered, rules: rules,
       examples: examples)
+  }
+
+  /// The ids of other codemods.
+  private mutating func predecessors(
+    _ node: YAMLNode?, of id: String?, known: [String]?
+  ) -> [String] {
+    guard let node else { return [] }
+    let ids = texts(node, "`after`")
+    for (index, other) in ids.enumerated() {
+      let place = node.sequence?.dropFirst(index).first ?? node
+      if other == id {
+        report("a codemod cannot come after itself", at: place)
+      } else if let known, !known.contains(other) {
+        reportUnknown("codemod", other, in: "`after`", known: known, at: place.start)
+      }
+    }
+    return ids
   }
 
   /// The id: lower-case words with hyphens, the same as the file's name.

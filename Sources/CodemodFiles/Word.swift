@@ -17,8 +17,8 @@ extension Dictionary where Key == String {
 
 /// The keys of a codemod file.
 enum CodemodKey: String, Word {
-  case id, title, why, source, confidence, available, imports, diagnostics, utilities, rules
-  case examples
+  case id, title, why, source, confidence, available, imports, after, diagnostics, utilities
+  case rules, examples
 
   static let required: [Self] = [.id, .title, .why, .source, .confidence, .rules, .examples]
 }

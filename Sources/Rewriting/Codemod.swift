@@ -29,6 +29,8 @@ public struct Codemod: Sendable {
   public var available: [PlatformVersion]
   /// Modules at least one of which a file must import; empty if it does not matter.
   public var imports: [String]
+  /// The ids of codemods that must have nothing left to do before this one changes anything.
+  public var after: [String]
   /// Compiler messages that the codemod answers.
   public var diagnostics: [AnsweredDiagnostic]
   /// What to find and what becomes of it; at one place, the first that matches counts.
@@ -39,7 +41,7 @@ public struct Codemod: Sendable {
   /// Creates the value; lists that are left out are empty.
   public init(
     id: String, pack: String, title: String, why: String, source: String, confidence: Confidence,
-    available: [PlatformVersion] = [], imports: [String] = [],
+    available: [PlatformVersion] = [], imports: [String] = [], after: [String] = [],
     diagnostics: [AnsweredDiagnostic] = [], rules: [Rule] = [], examples: [Example] = []
   ) {
     self.id = id
@@ -50,6 +52,7 @@ public struct Codemod: Sendable {
     self.confidence = confidence
     self.available = available
     self.imports = imports
+    self.after = after
     self.diagnostics = diagnostics
     self.rules = rules
     self.examples = examples

@@ -59,10 +59,14 @@ struct EngineCase: CustomTestStringConvertible {
 
   /// Runs the codemods, and checks all that must be true of any run beside what this one expects.
   func check(sourceLocation place: SourceLocation = #_sourceLocation) throws {
-    let engine = Engine(
-      codemods: try mods.map { try $0.read() }, sdk: sdk,
-      options: EngineOptions(review: review, verifier: verifier))
+    let codemods = try mods.map { try $0.read() }
+    let options = EngineOptions(review: review, verifier: verifier)
+    let engine = Engine(codemods: codemods, sdk: sdk, options: options)
     let outcome = run(engine, before)
+    let reversed = Engine(codemods: codemods.reversed(), sdk: sdk, options: options)
+    #expect(
+      run(reversed, before).result == outcome.result,
+      "the order of the codemods does not matter", sourceLocation: place)
     let result = outcome.result ?? Array(before.utf8)
     #expect(String(decoding: result, as: UTF8.self) == after ?? before, sourceLocation: place)
     #expect(outcome.error == nil, sourceLocation: place)

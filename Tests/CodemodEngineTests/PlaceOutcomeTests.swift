@@ -119,7 +119,7 @@ import Testing
       ],
       before: ["‸old(a)\n"], messages: ["bad x"],
       outcomes: [
-        ["rename", "back"].map { "\($0) at 0 1:1 failed: \(forEver)" }.joined(separator: "; ")
+        ["back", "rename"].map { "\($0) at 0 1:1 failed: \(forEver)" }.joined(separator: "; ")
       ]),
   ]
 

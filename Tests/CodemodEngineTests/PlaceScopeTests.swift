@@ -174,7 +174,7 @@ import Testing
       messages: ["bad x"],
       outcomes: [
         "rename at 0 1:1 rewritten by rule 1", "other at 0 2:1 rewritten by rule 1",
-        "nothing by rename, other",
+        "nothing by other, rename",
       ]),
   ]
 

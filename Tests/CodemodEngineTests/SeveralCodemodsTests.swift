@@ -3,10 +3,13 @@ import Testing
 
 /// What several codemods make of one file together.
 @Suite struct SeveralCodemodsTests {
-  static func mod(_ id: String, _ match: String, _ rewrite: String) -> Mod {
+  static func mod(
+    _ id: String, _ match: String, _ rewrite: String, after: [String] = []
+  ) -> Mod {
     Mod(
       id,
       """
+      \(after.isEmpty ? "" : "after: \(after)")
       rules:
         - match: "\(match)"
           rewrite: "\(rewrite)"
@@ -34,6 +37,27 @@ import Testing
       ],
       before: "fetch().id.text\n", after: "load().id.name\n",
       rewrites: ["inner": 1, "outer": 1]),
+    EngineCase(
+      name: "the outer one waits for those that it comes after",
+      mods: [
+        mod("inner", "fetch().id", "load().id"),
+        mod("outer", "fetch().id.text", "fetch().id.name", after: ["inner"]),
+      ],
+      before: "fetch().id.text\n", after: "load().id.text\n", rewrites: ["inner": 1]),
+    EngineCase(
+      name: "it waits for those that they come after, too, and has its turn in the end",
+      mods: [
+        mod("a", "find(<#x#>)", "look(<#x#>)", after: ["b", "d"]),
+        mod("b", "never()", "ever()", after: ["c", "of another run"]),
+        mod("c", "fetch()", "load()"),
+        mod("d", "find(load())", "search()"),
+      ],
+      before: "find(fetch())\nfind(1)\n", after: "search()\nlook(1)\n",
+      rewrites: ["a": 1, "c": 1, "d": 1]),
+    EngineCase(
+      name: "of two for one place the one that comes after waits, whatever it is called",
+      mods: [mod("a", "fetch()", "load()", after: ["b"]), mod("b", "fetch()", "find()")],
+      before: "fetch()\n", after: "find()\n", rewrites: ["b": 1]),
     EngineCase(
       name: "several passes, until nothing is left to do",
       mods: [mod("c", "c()", "d()"), mod("b", "b()", "c()"), mod("a", "a()", "b()")],

@@ -89,6 +89,8 @@ struct MistakeTests {
         ]
       ),
       (7, "imports: []", ["7:10: `imports` is empty"]),
+      (7, "after: [g, h]", []),
+      (7, "after: [g, f]", ["7:12: a codemod cannot come after itself"]),
       (7, "imports: [A, [B]]", ["7:14: an entry of `imports` is a list, but must be a text"]),
       (8, "diagnostics: {}", ["8:14: an entry of `diagnostics` has no `message`"]),
       (

@@ -113,4 +113,25 @@ import Testing
     #expect(await terminal.run().err.hasPrefix("swift-codemod: error: no command given\n"))
     #expect(await terminal.run().code == .usage)
   }
+
+  @Test func checksWhatCodemodsComeAfter() async throws {
+    try folder.writeCodemod("calls/late", keys: "confidence: safe\nafter: [rename, renam]")
+    let unknown = await terminal.run("check", "Codemods/calls/late.yml")
+    #expect(
+      unknown.err.hasPrefix(
+        "Codemods/calls/late.yml:6:17: error: unknown codemod `renam` in `after`; "
+          + "did you mean `rename`?\n"))
+    #expect(unknown.code == .usage)
+    try folder.writeCodemod("calls/late", keys: "confidence: safe\nafter: later")
+    try folder.writeCodemod("calls/later", keys: "confidence: safe\nafter: [rename, late]")
+    #expect(await terminal.run("check", "Codemods/calls/late.yml").code == .done)
+    let circle = await terminal.run("check", "Codemods")
+    #expect(
+      circle.err == """
+        Codemods/calls/late.yml: error: no codemod can be the first: late, which comes after later, \
+        which comes after late; remove one of the `after`
+
+        """)
+    #expect(circle.code == .usage)
+  }
 }

@@ -59,14 +59,25 @@ extension Session {
   func read(
     _ files: [CodemodFolder.File]
   ) throws(UsageError) -> (codemods: [Codemod], areValid: Bool) {
+    let known = (try? codemodFolder())?.files().map(\.id)
+    let ids = known.map { Set($0 + files.map(\.id)).sorted(by: String.areInByteOrder) }
     var codemods: [Codemod] = []
     for file in files {
       let path = workspace.printed(file.path)
       let bytes = try readText(at: file.path)
-      let reading = CodemodFile(bytes, path: path, pack: file.pack)
+      let reading = CodemodFile(bytes, path: path, pack: file.pack, known: ids)
       for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
       if let codemod = reading.codemod { codemods.append(codemod) }
     }
-    return (codemods, codemods.count == files.count)
+    let cycle = CodemodOrder(codemods).cycle
+    guard let first = files.first(where: { $0.id == cycle.first }) else {
+      return (codemods, codemods.count == files.count)
+    }
+    let chain = (cycle + cycle.prefix(1)).joined(separator: ", which comes after ")
+    let diagnostic = Diagnostic(
+      path: workspace.printed(first.path),
+      message: "no codemod can be the first: \(chain); remove one of the `after`")
+    output.note(diagnostic.rendered())
+    return (codemods, false)
   }
 }

@@ -9,7 +9,13 @@ TARGET ?= $(if $(SRC),,iOS:27)
 DEMO_INPUT = $(or $(SRC),Corpus/Apps/Trailhead)
 SWIFT_FILES = Sources Tests Package.swift
 
-.PHONY: help deps build release demo test corpus-syntax asan lint format install uninstall clean
+# What a check has passed is not checked again until a file changes that it looks at. Folders count
+# as well: they tell of files that went.
+PASSED = .build/passed
+SEEN = $(shell find $(1) -not -name '.*') $(shell command -v swift)
+
+.PHONY: help deps build release demo test unit-tests corpus corpus-syntax asan lint format install \
+  uninstall clean
 
 help:  ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -26,11 +32,26 @@ release: deps  ## Build optimized
 demo: release  ## Show what the codemods do: make demo [SRC=folder] [TARGET=iOS:17]
 	@.build/release/swift-codemod diff swiftui-27 --in "$(DEMO_INPUT)" $(if $(TARGET),--target $(TARGET))
 
-test: deps  ## Run all tests, the corpus and the linter
+test: deps  ## Run all tests, the corpus and the linter, as far as anything changed since they passed
+	@$(MAKE) --no-print-directory $(addprefix $(PASSED)/,unit-tests corpus corpus-syntax lint)
+
+$(PASSED)/unit-tests: $(call SEEN,$(SWIFT_FILES) Codemods Corpus README.md Makefile) .setup/deps
+$(PASSED)/corpus: $(call SEEN,Sources Package.swift Codemods Corpus Tests/ModelSDK) .setup/deps
+$(PASSED)/corpus-syntax: $(call SEEN,Corpus)
+$(PASSED)/lint: $(call SEEN,$(SWIFT_FILES)) .swift-format
+
+# It is marked with the time at which it began: what changed meanwhile was perhaps not looked at.
+$(PASSED)/%:
+	@mkdir -p $(PASSED) && touch $@.begun
+	@$(MAKE) --no-print-directory $*
+	@mv $@.begun $@
+
+unit-tests: deps  ## Run the unit tests
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
-	.build/debug/swift-codemod test --typecheck
-	@$(MAKE) --no-print-directory corpus-syntax lint
+
+corpus: release  ## Run the examples and cases of all codemods, and have the compiler check their types
+	.build/release/swift-codemod test --typecheck
 
 corpus-syntax:  ## Have the compiler parse the files of the corpus whose types it does not check
 	find Corpus/Apps $$(grep -rl '^unchecked:' --include=case.yml Corpus | xargs -n 1 dirname) \

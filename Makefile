@@ -14,7 +14,7 @@ SWIFT_FILES = Sources Tests Package.swift
 PASSED = .build/passed
 SEEN = $(shell find $(1) -not -name '.*') $(shell command -v swift)
 
-.PHONY: help deps build release demo test unit-tests corpus corpus-syntax asan lint format install \
+.PHONY: help deps build release demo test unit-tests corpus corpus-syntax catalogue asan lint format install \
   uninstall clean
 
 help:  ## List these targets
@@ -57,6 +57,9 @@ corpus-syntax:  ## Have the compiler parse the files of the corpus whose types i
 	find Corpus/Apps $$(grep -rl '^unchecked:' --include=case.yml Corpus | xargs -n 1 dirname) \
 	  -name '*.swift' -print0 | \
 	  xargs -0 -n 1 -P "$$(getconf _NPROCESSORS_ONLN)" swiftc -frontend -parse
+
+catalogue: release  ## Write the page of all codemods and the tables of the README anew
+	@.setup/catalogue
 
 asan: deps  ## Run the tests of all code that touches C under AddressSanitizer
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.setup/foreign-leaks.txt:print_suppressions=0 \

@@ -14,6 +14,7 @@ import Testing
     Row(line: ["list"]),
     Row(line: ["list", "--pack", "a", "--pack=b"], values: [.pack: ["a", "b"]]),
     Row(line: ["list", "--format", "json"], values: [.format: ["json"]]),
+    Row(line: ["list", "--format", "markdown"], values: [.format: ["markdown"]]),
     Row(line: ["show", "x"], words: ["x"]),
     Row(line: ["diff", "a", "b"], words: ["a", "b"]),
     Row(line: ["diff", "a", "--in", "x", "y"], words: ["a"], values: [.paths: ["x", "y"]]),

@@ -91,6 +91,84 @@ import Testing
     #expect(result.code == .usage)
   }
 
+  @Test func listsAsAPage() async throws {
+    try folder.writeCodemod("other/y", keys: "confidence: review\nafter: [x, rename]")
+    let result = await terminal.run("list", "--format", "markdown", "--pack", "other")
+    #expect(
+      result.out == """
+        # The codemods
+
+        What each does, how far it can be trusted, and what its result needs. `safe` is applied by default, \
+        `review` with `--review` only, `note` reports and changes nothing.
+
+        ## other
+
+        | codemod | what it does | confidence | needs |
+        |---|---|---|---|
+        | [x](#x) | Replace calls | safe | iOS 17 … |
+        | [y](#y) | Replace calls | review | - |
+
+        ### x
+
+        Replace calls.
+
+        pack `other` · safe · needs iOS 17, macOS 14.
+
+        To test.
+
+        ```diff
+        -let a = fetch(1)
+        +let a = load(1)
+        ```
+
+        Stays as it is:
+
+        ```swift
+        let a = stays()
+        ```
+
+        ### y
+
+        Replace calls.
+
+        pack `other` · review.
+
+        To test.
+
+        Goes after [x](#x), [rename](#rename), where they run together.
+
+        ```diff
+        -let a = fetch(1)
+        +let a = load(1)
+        ```
+
+        Stays as it is:
+
+        ```swift
+        let a = stays()
+        ```
+
+
+        """)
+    #expect(result.code == .done)
+  }
+
+  @Test func theCommittedCatalogueIsCurrent() async throws {
+    let home = AppFolder.repository("Codemods")
+    let page = await terminal.run("list", "--format", "markdown", "--codemods", home).out
+    let catalogue = try String(contentsOfFile: home + "/Catalogue.md", encoding: .utf8)
+    #expect(page == catalogue, "run 'make catalogue' and read the difference")
+    let tables = page.prefix(upTo: try #require(page.firstRange(of: "\n### ")).lowerBound)
+      .split(separator: "\n").filter { $0.hasPrefix("| [") }
+      .map { $0.replacing("](#", with: "](Codemods/Catalogue.md#") }
+    let readme = try String(
+      contentsOfFile: AppFolder.repository("README.md"), encoding: .utf8)
+    #expect(
+      tables.map(String.init)
+        == readme.split(separator: "\n").filter { $0.hasPrefix("| [") }.map(String.init),
+      "run 'make catalogue'")
+  }
+
   @Test func checksFilesAndFolders() async throws {
     let good = await terminal.run("check", "Codemods")
     #expect(good.out == "3 codemod files: no mistakes found\n")

@@ -20,8 +20,8 @@ extension CommandSpec {
   private static let list = CommandSpec(
     name: .list,
     summary: "List the codemods there are, and what each needs",
-    options: [.pack, .format] + OptionSpec.common,
-    examples: ["list", "list --pack modernize"])
+    options: [.pack, .listFormat] + OptionSpec.common,
+    examples: ["list", "list --pack modernize", "list --format markdown"])
 
   private static let show = CommandSpec(
     name: .show,

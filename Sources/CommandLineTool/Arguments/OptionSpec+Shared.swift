@@ -73,6 +73,10 @@ extension OptionSpec {
     name: .format, arity: .one("FORMAT"), choices: ["text", "json"],
     help: "How to print the result; see 'help json'.")
 
+  static let listFormat = OptionSpec(
+    name: .format, arity: .one("FORMAT"), choices: ["text", "json", "markdown"],
+    help: "How to print the list; see 'help json'. As markdown it is a page with all examples.")
+
   static let pack = OptionSpec(
     name: .pack, arity: .each("PACK"), help: "Only the codemods of this pack.")
 }

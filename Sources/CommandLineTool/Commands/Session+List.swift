@@ -12,10 +12,10 @@ extension Session {
     }
     files.removeAll { !packs.isEmpty && !packs.contains($0.pack) }
     let reading = try read(files)
-    if isJSON {
-      output.data.write(JSONText.text(of: ListJSON(reading.codemods)))
-    } else {
-      output.print(Catalogue(style: style).table(of: reading.codemods))
+    switch arguments.value(.format) {
+    case "json": output.data.write(JSONText.text(of: ListJSON(reading.codemods)))
+    case "markdown": output.data.write(CatalogueMarkdown(codemods: reading.codemods).page)
+    default: output.print(Catalogue(style: style).table(of: reading.codemods))
     }
     return reading.areValid ? .done : .usage
   }

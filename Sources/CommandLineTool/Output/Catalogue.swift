@@ -80,7 +80,7 @@ struct Catalogue {
 extension Codemod {
   /// What the result needs, in the width of a table's column: the first platform stands for all
   /// with the same version.
-  fileprivate var shortNeeds: String {
+  var shortNeeds: String {
     guard let first = available.first else { return "-" }
     let differ = available.contains { $0.version != first.version }
     return first.text + (differ ? " …" : "")

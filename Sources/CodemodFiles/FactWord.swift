@@ -69,6 +69,7 @@ enum ChainKey: String, Word {
   case expression
   case rootConforms = "root-conforms"
   case memberOf = "member-of"
+  case ownMemberOf = "own-member-of"
   case implicit, calls
 }
 

@@ -173,6 +173,7 @@ extension FileReader {
     let chain = Chain(
       rootConforms: text(fields[ChainKey.rootConforms], "`root-conforms`"),
       rootMemberOf: text(fields[ChainKey.memberOf], "`member-of`"),
+      rootOwnMemberOf: text(fields[ChainKey.ownMemberOf], "`own-member-of`"),
       isImplicit: flag(fields[ChainKey.implicit], "`implicit`"),
       calls: fields[ChainKey.calls].map { texts($0, "`calls`") })
     if expression != nil, fields.count == 1 {

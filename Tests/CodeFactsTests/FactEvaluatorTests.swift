@@ -169,9 +169,14 @@ import Testing
     ("a ? Ink.red.thinned(1) : Ink.red", Chain(calls: ["thinned"]), .unknown),
     ("a ? Ink.red : b ? Ink.red : Ink.red", Chain(calls: ["thinned"]), .no),
     ("unknown.framed()", Chain(rootConforms: "Drawable"), .unknown),
+    (".red", Chain(rootOwnMemberOf: "Ink"), .no), ("Ink.red", Chain(rootOwnMemberOf: "Ink"), .no),
+    (".rust.thinned(1)", Chain(rootOwnMemberOf: "Ink"), .yes),
+    ("Ink.rust", Chain(rootOwnMemberOf: "Ink"), .yes),
+    ("Tone.rust", Chain(rootOwnMemberOf: "Ink"), .no), ("Ink.grain", Chain(rootOwnMemberOf: "Ink"), .no),
   ])
   func chain(code: String, chain: Chain, expected: Truth) {
-    let facts = facts(of: "let result = \(code)")
+    let own = "extension Ink { static let rust = Ink.red; var grain: Int { 1 } }"
+    let facts = facts(of: "\(own)\nlet result = \(code)")
     let fact = Fact.chain(expression: "content", chain)
     #expect(facts.judge(fact, at: code, captures: ["content": code])?.truth == expected, "\(code)")
   }

@@ -31,7 +31,7 @@ struct FactMistakeTests {
       "chain: { expression: x }",
       [
         "10:16: `chain` does not say what the chain is like\n"
-          + "  known: `root-conforms`, `member-of`, `implicit`, `calls`"
+          + "  known: `root-conforms`, `member-of`, `own-member-of`, `implicit`, `calls`"
       ]
     ),
     (

@@ -40,6 +40,7 @@ struct FactReadingTests {
       "chain: { expression: x, member-of: Store, implicit: true }",
       "chain(x, memberOf: Store, implicit: true)"
     ),
+    ("chain: { expression: x, own-member-of: Store }", "chain(x, ownMemberOf: Store)"),
     ("chain: { expression: x, calls: a }", "chain(x, calls: a)"),
     ("declares-type: Store", "declaresType(Store)"),
     ("uses-are-known: p", "usesAreKnown(p)"),

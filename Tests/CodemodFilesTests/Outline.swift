@@ -68,7 +68,7 @@ enum Outline {
     case .chain(let expression, let chain):
       "chain(\(expression)"
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
-        + option("implicit", chain.isImplicit)
+        + option("ownMemberOf", chain.rootOwnMemberOf) + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
     case .declaresType(let name): "declaresType(\(name))"
     case .declaresFunction(let name, let takesClosure):

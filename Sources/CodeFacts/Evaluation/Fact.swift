@@ -211,6 +211,9 @@ public struct Chain: Sendable {
   public var rootConforms: String?
   /// The type whose static member the chain begins with, as `.member` or `Type.member`.
   public var rootMemberOf: String?
+  /// The type whose static member the chain begins with, where the project declares that member in
+  /// the type itself.
+  public var rootOwnMemberOf: String?
   /// Whether the chain begins with a dot (an implicit member).
   public var isImplicit: Bool?
   /// Names of methods at least one of which must be called on the way.
@@ -218,11 +221,12 @@ public struct Chain: Sendable {
 
   /// Creates a description; leave out what does not matter.
   public init(
-    rootConforms: String? = nil, rootMemberOf: String? = nil, isImplicit: Bool? = nil,
-    calls: [String]? = nil
+    rootConforms: String? = nil, rootMemberOf: String? = nil, rootOwnMemberOf: String? = nil,
+    isImplicit: Bool? = nil, calls: [String]? = nil
   ) {
     self.rootConforms = rootConforms
     self.rootMemberOf = rootMemberOf
+    self.rootOwnMemberOf = rootOwnMemberOf
     self.isImplicit = isImplicit
     self.calls = calls
   }

@@ -157,6 +157,7 @@ extension FactEvaluator {
     for judgement in [
       judge(isImplicit: chain.isImplicit, of: found), judge(calls: chain.calls, of: found),
       judge(rootMemberOf: chain.rootMemberOf, of: found),
+      judge(rootOwnMemberOf: chain.rootOwnMemberOf, of: found),
       judge(rootConforms: chain.rootConforms, of: found),
     ] {
       if judgement.truth == .no { return judgement }
@@ -190,11 +191,19 @@ extension FactEvaluator {
         ? Judgement(.yes)
         : Judgement(.no, ".\(name.text)", because: ".\(name.text) is \(found), not \(type)")
     }
-    let beginning = TypeText.withoutArguments(chain.root.isToken ? chain.root.text : "")
-    guard case .member? = chain.links.first, beginning == type else {
+    guard chain.member(of: type) != nil else {
       return Judgement(.no, "the code does not begin with a member of \(type)")
     }
     return Judgement(.yes)
+  }
+
+  private func judge(rootOwnMemberOf type: String?, of chain: CallChain) -> Judgement {
+    guard let type else { return Judgement(.yes) }
+    let none = "the code does not begin with a member that the project declares in \(type)"
+    guard let name = chain.implicitMember?.identifierText ?? chain.member(of: type),
+      let nominal = file.type(named: type, at: chain.root), nominal.hasStatic(named: name)
+    else { return Judgement(.no, none) }
+    return Judgement(.yes, "\(name) is declared in \(type)")
   }
 
   private func judge(rootConforms name: String?, of chain: CallChain) -> Judgement {

@@ -63,6 +63,14 @@ public struct CallChain: Sendable {
     return root.codeChildren.last { $0.kind == .simpleIdentifier }
   }
 
+  /// The member of `Type.member` at the beginning; nil if the chain begins otherwise.
+  func member(of type: String) -> String? {
+    guard case .member(let name, _)? = links.first, root.isToken,
+      TypeText.withoutArguments(root.text) == type
+    else { return nil }
+    return name
+  }
+
   /// The names of the methods that are called on the way.
   public var calledNames: [String] {
     var names: [String] = []

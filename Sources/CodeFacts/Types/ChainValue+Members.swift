@@ -217,6 +217,13 @@ extension ChainValue {
       if known.failable.contains(CallArguments.initializerSignature(of: call)) {
         return .value(TypeText.optional(text))
       }
+      // Of one that the project adds, the labels tell that it is meant, if there are any.
+      let isOwn = facts.type(named: text, at: call)?.initializers.contains {
+        $0.isFailable && $0.fits("init", labels)
+      }
+      if isOwn ?? false {
+        return labels.contains { $0 != nil } ? .value(TypeText.optional(text)) : .unknown
+      }
       // Without its arguments the name is no type, but what the value conforms to is known.
       return known.isGeneric
         ? .opaque(facts.conformances.all(of: [text], at: call).names) : .value(text)

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Settings: View {
+    let isOn: Bool
+    let isOld: Bool
+
+    var body: some View {
+        Toggle("Dim", isOn: .constant(isOn))
+            .accentColor(
+                isOn
+                    ? .green // on
+                    : .gray
+            )
+    }
+}

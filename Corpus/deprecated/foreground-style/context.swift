@@ -1,0 +1,7 @@
+import SwiftUI
+
+enum Shades {
+    case pale
+
+    var color: Color { .gray }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Sky: View {
+    var body: some View {
+        #if os(iOS)
+        Color.blue.ignoresSafeArea()
+        #else
+        Color.blue
+            #if DEBUG
+            .border(.red)
+            #endif
+            .edgesIgnoringSafeArea(.top)
+        #endif
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+    func fullScreen() -> some View {
+        edgesIgnoringSafeArea(.all)
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Spaced {
+    func ignoresSafeArea() -> Spaced { self }
+}
+
+let sky: some View = Color.blue.edgesIgnoringSafeArea(.all)

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+    func ignoresSafeArea() -> some View {
+        edgesIgnoringSafeArea(.all)
+    }
+}

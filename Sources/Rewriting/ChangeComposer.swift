@@ -186,7 +186,8 @@ struct ChangeComposer {
     _ text: [UInt8], asLink: Bool = false, below link: WrittenLine? = nil, above: [UInt8]? = nil
   ) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
-    let base = link ?? base ?? line
+    let start = asLink && line.beginsWithCloser ? line : base ?? line
+    let base = link ?? start
     let width = text.indentation(ofLineAt: text.count).count
     // Links of a chain stand below each other, and below a closing bracket that begins the line,
     // however deep the template has them.

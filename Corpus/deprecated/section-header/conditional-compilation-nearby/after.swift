@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct DeviceSettings: View {
+    var body: some View {
+        Form {
+            #if os(iOS)
+            Section("Phone") {
+                Text("Vibration")
+            }
+            #else
+            Section {
+                #if DEBUG
+                Text("Log")
+                #endif
+                Text("Pointer")
+            } header: {
+                Text("Desk")
+            } footer: {
+                Text("Needs a mouse.")
+            }
+            #endif
+
+            Section(
+                header: Text("Both"),
+                #if DEBUG
+                footer: Text("Debug build")
+                #else
+                footer: Text("Release build")
+                #endif
+            ) {
+                Text("Build")
+            }
+        }
+    }
+}

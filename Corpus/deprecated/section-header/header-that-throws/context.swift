@@ -1,0 +1,4 @@
+struct Shelf {
+    func label() throws -> Text { Text("") }
+    func count() async throws -> Text { Text("") }
+}

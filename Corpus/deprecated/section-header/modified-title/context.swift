@@ -1,0 +1,4 @@
+struct Bed {
+    var name: String
+    var crop: String
+}

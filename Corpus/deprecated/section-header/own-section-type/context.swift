@@ -1,0 +1,3 @@
+struct Heading {
+    init(_ text: String) {}
+}

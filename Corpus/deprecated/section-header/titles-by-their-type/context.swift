@@ -1,0 +1,3 @@
+struct Notice {
+    var title: String
+}

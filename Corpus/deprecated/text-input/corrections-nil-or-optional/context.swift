@@ -1,0 +1,7 @@
+struct KeyboardSettings {
+    var disables: Bool?
+}
+
+extension EnvironmentValues {
+    var keyboardSettings: KeyboardSettings { KeyboardSettings() }
+}

@@ -1,0 +1,6 @@
+struct Recipe {
+    var title: String
+    var link: String
+    var steps: String
+    var code: String
+}

@@ -1,0 +1,6 @@
+enum UITextAutocorrectionType { case `default`, no, yes }
+
+class UITextField: UIView {
+    var autocapitalizationType = UITextAutocapitalizationType.sentences
+    var autocorrectionType = UITextAutocorrectionType.default
+}

@@ -115,6 +115,18 @@ extension OutputPlan {
     }
   }
 
+  /// Gives a new closing bracket a line of its own where the opening one, which stays, ends one.
+  mutating func closeLists() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard pieces[closer].keptAtom == nil, let opener = partner(ofCloser: closer),
+        pieces[opener].keptAtom != nil, opener + 1 < closer, breaksLineBySpace(opener + 1),
+        !breaksLineBySpace(closer)
+      else { continue }
+      gaps[closer].space = .line(like: opener, deeper: false)
+      gaps[closer].isUnchanged = false
+    }
+  }
+
   /// The white space behind the commas between two brackets that stay, if all of them end a line.
   private func spaceOfElements(_ opener: Int, _ closer: Int) -> Range<Int>? {
     let breaks = commas(opener, closer).filter { pieces[$0].keptAtom != nil }

@@ -32,6 +32,7 @@ struct OutputPlan {
     clearCallees()
     closeBrackets()
     breakLists()
+    closeLists()
     openBraces()
   }
 

@@ -19,17 +19,6 @@ struct DeviceSettings: View {
                 Text("Needs a mouse.")
             }
             #endif
-
-            Section(
-                header: Text("Both"),
-                #if DEBUG
-                footer: Text("Debug build")
-                #else
-                footer: Text("Release build")
-                #endif
-            ) {
-                Text("Build")
-            }
         }
     }
 }

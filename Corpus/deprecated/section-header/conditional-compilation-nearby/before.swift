@@ -15,17 +15,6 @@ struct DeviceSettings: View {
                 Text("Pointer")
             }
             #endif
-
-            Section(
-                header: Text("Both"),
-                #if DEBUG
-                footer: Text("Debug build")
-                #else
-                footer: Text("Release build")
-                #endif
-            ) {
-                Text("Build")
-            }
         }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 struct Shelf {
     func label() throws -> Text { Text("") }
     func count() async throws -> Text { Text("") }

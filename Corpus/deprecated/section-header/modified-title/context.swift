@@ -1,3 +1,5 @@
+import SwiftUI
+
 struct Bed {
     var name: String
     var crop: String

@@ -1,3 +1,5 @@
+import SwiftUI
+
 struct CardSection<Header: View, Content: View>: View {
     init(header: Header, @ViewBuilder content: () -> Content) {}
 

@@ -1,3 +1,5 @@
+import SwiftUI
+
 struct KeyboardSettings {
     var disables: Bool?
 }

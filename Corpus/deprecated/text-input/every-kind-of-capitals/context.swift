@@ -1,3 +1,5 @@
+import SwiftUI
+
 struct Recipe {
     var title: String
     var link: String

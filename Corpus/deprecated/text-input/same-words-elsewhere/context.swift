@@ -1,3 +1,5 @@
+import SwiftUI
+
 enum UITextAutocorrectionType { case `default`, no, yes }
 
 class UITextField: UIView {

@@ -17,6 +17,8 @@ public struct TemplateAlignment: Sendable, Hashable {
   public private(set) var patternItems: [Int?]
   /// For each item of the pattern the index of the template's item that it becomes; nil if it goes.
   public private(set) var templateItems: [Int?]
+  /// The items of the pattern's arguments that become closures behind the call.
+  let leaving: Set<Int>
 
   /// Aligns a template with the pattern of the rule.
   public init(pattern: Pattern, template: Template) {
@@ -48,7 +50,7 @@ public struct TemplateAlignment: Sendable, Hashable {
   init(_ pattern: [PatternItem], _ template: [PatternItem]) {
     let width = template.count + 1
     let (mine, theirs) = (ItemNesting(pattern), ItemNesting(template))
-    let leaving = mine.arguments(labelled: theirs.labelsBehindCalls)
+    leaving = mine.arguments(labelled: theirs.labelsBehindCalls)
     var cells = [Cell](repeating: Cell(), count: (pattern.count + 1) * width)
     for i in pattern.indices {
       for j in template.indices {

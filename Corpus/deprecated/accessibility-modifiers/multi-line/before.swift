@@ -6,9 +6,7 @@ struct SensorRow: View {
     var body: some View {
         Text(sensor)
             .accessibility(
-                label: Text(
-                    "Sensor \(sensor)"
-                )
+                label: Text("Sensor \(sensor)")
             )
             .accessibility(
                 hint: Text("Opens ")

@@ -5,15 +5,15 @@ struct PlantList: View {
 
     var body: some View {
         VStack {
+            ScrollView {
+                Text("Shrubs")
+            }
+            .scrollIndicators(.hidden)
+
             ScrollView(
                 .horizontal
             ) {
                 Text("Herbs")
-            }
-            .scrollIndicators(.hidden)
-
-            ScrollView {
-                Text("Shrubs")
             }
             .scrollIndicators(.hidden)
 

@@ -6,17 +6,17 @@ struct PlantList: View {
     var body: some View {
         VStack {
             ScrollView(
-                .horizontal,
-                showsIndicators: false
-            ) {
-                Text("Herbs")
-            }
-
-            ScrollView(
                 .vertical,
                 showsIndicators: false
             ) {
                 Text("Shrubs")
+            }
+
+            ScrollView(
+                .horizontal,
+                showsIndicators: false
+            ) {
+                Text("Herbs")
             }
 
             ScrollView(.horizontal, showsIndicators: false, content: {

@@ -7,18 +7,14 @@ struct Gallery: View {
 
     var body: some View {
         VStack {
-            ScrollView(axis) {
-                Text("Roses")
-            }
-            .scrollIndicators(showsBar ? .automatic : .hidden)
             ScrollView {
                 Text("Tulips")
             }
             .scrollIndicators(!isLarge ? .automatic : .hidden)
-            ScrollView {
-                Text("Lilies")
+            ScrollView(axis) {
+                Text("Roses")
             }
-            .scrollIndicators((isLarge ? showsBar : false) ? .automatic : .hidden)
+            .scrollIndicators(showsBar ? .automatic : .hidden)
             .padding()
         }
     }

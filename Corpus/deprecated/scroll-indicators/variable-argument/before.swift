@@ -7,14 +7,11 @@ struct Gallery: View {
 
     var body: some View {
         VStack {
-            ScrollView(axis, showsIndicators: showsBar) {
-                Text("Roses")
-            }
             ScrollView(showsIndicators: !isLarge) {
                 Text("Tulips")
             }
-            ScrollView(.vertical, showsIndicators: isLarge ? showsBar : false) {
-                Text("Lilies")
+            ScrollView(axis, showsIndicators: showsBar) {
+                Text("Roses")
             }
             .padding()
         }

@@ -27,7 +27,9 @@ struct TicketForm: View {
                 Text("First is quiet.")
             }
 
-            Section("Seat") {
+            Section(
+                "Seat"
+            ) {
                 Text("Window")
             }
         }

@@ -14,9 +14,7 @@ struct HarvestView: View {
             Section(header: Text(verbatim: "№ 4")) {
                 Text(bed.name)
             }
-            Section(header: HStack { Text("Rain"); Spacer(); Text("mm") }) {
-                Text("12")
-            }
+            Section(header: HStack { Text("Rain"); Spacer(); Text("mm") }) { Text("12") }
         }
     }
 }

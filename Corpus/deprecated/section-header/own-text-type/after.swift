@@ -12,7 +12,7 @@ struct VerseList: View {
     var body: some View {
         List {
             Section {
-                Text("One")
+                Divider()
             } header: {
                 Text("Verses")
             }

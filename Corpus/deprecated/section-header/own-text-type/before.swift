@@ -12,7 +12,7 @@ struct VerseList: View {
     var body: some View {
         List {
             Section(header: Text("Verses")) {
-                Text("One")
+                Divider()
             }
         }
     }

@@ -15,8 +15,10 @@ struct BoardView: View {
                     }
                 }
             } header: {
-                Text("Outer").bold()
+                banner
             }
         }
     }
+
+    private var banner: some View { Image("Garden") }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 struct BoardView: View {
     var body: some View {
         List {
-            Section(header: Text("Outer").bold()) {
+            Section(header: banner) {
                 Section(header: Text("Inner")) {
                     Text("Leaf")
                 }
@@ -15,4 +15,6 @@ struct BoardView: View {
             }
         }
     }
+
+    private var banner: some View { Image("Garden") }
 }

@@ -69,7 +69,12 @@ extension ChangeComposer {
     guard index > 0, !comment.beginsLine else { return false }
     if plan.pieces[index - 1].followers.contains(comment) { return true }
     guard let atom = plan.pieces[index - 1].keptAtom else { return false }
-    let end = plan.source.atoms[atom].range.upperBound
+    let range = plan.source.atoms[atom].range
+    // What stood behind the code before a brace may stand behind the brace.
+    if plan.pieces[index - 1].token == "{", comment.range.upperBound <= range.lowerBound {
+      return true
+    }
+    let end = range.upperBound
     return end <= comment.range.lowerBound
       && context.source[span(end, comment.range.lowerBound)].allSatisfy {
         // A comma that goes leaves the comment to what it stood behind.
@@ -144,7 +149,7 @@ extension ChangeComposer {
       let holder = linesOfPieces[like] ?? line
       line = WrittenLine(
         indentation: holder.indentation + (deeper ? context.unit.bytes : []),
-        templateWidth: width(ofPiece: index))
+        templateWidth: width(ofPiece: index), beginsWithCloser: plan.isCloser(index))
       append(.text(context.ending.bytes + line.indentation))
       return
     case .template(let text) where needsLine && !text.contains(where: \.isLineBreak): break

@@ -99,7 +99,7 @@ struct ChangeComposer {
       last += 1
       range = span(range.lowerBound, next.upperBound)
     }
-    let shift = Shift(from: context.indentation(at: range.lowerBound), to: line.indentation)
+    let shift = Shift(from: indentation(of: range), to: line.indentation)
     if pending != nil, !shift.isNone, context.spansLines(range) {
       writeSource(range)
       return last
@@ -119,6 +119,17 @@ struct ChangeComposer {
     return index
   }
 
+  /// The indentation that code has: that of its first line, or of a brace that ends it on a line of
+  /// its own, since what is before a closure on its first line may have begun further up.
+  private func indentation(of range: Range<Int>) -> [UInt8] {
+    let first = context.indentation(at: range.lowerBound)
+    guard context.source[range].first == UInt8(ascii: "{"),
+      context.source[range].last == UInt8(ascii: "}")
+    else { return first }
+    let blanks = context.source.indentation(ofLineAt: range.upperBound)
+    return blanks.upperBound == range.upperBound - 1 ? Array(context.source[blanks]) : first
+  }
+
   /// The comments between a comma that goes and the label behind it.
   private func commentsOfComma(
     before index: Int, _ own: Range<Int>
@@ -130,7 +141,7 @@ struct ChangeComposer {
 
   private mutating func writeSource(_ range: Range<Int>) {
     let shift = Shift(
-      from: context.indentation(at: range.lowerBound), to: line.indentation,
+      from: indentation(of: range), to: line.indentation,
       alignment: alignment(of: range))
     append(.source(range, context.spansLines(range) ? shift : .none))
     guard context.spansLines(range) else { return }
@@ -186,7 +197,8 @@ struct ChangeComposer {
     _ text: [UInt8], asLink: Bool = false, below link: WrittenLine? = nil, above: [UInt8]? = nil
   ) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
-    let base = link ?? base ?? line
+    let start = asLink && line.beginsWithCloser ? line : base ?? line
+    let base = link ?? start
     let width = text.indentation(ofLineAt: text.count).count
     // Links of a chain stand below each other, and below a closing bracket that begins the line,
     // however deep the template has them.

@@ -21,6 +21,8 @@ struct OutputPiece {
   var token: String?
   /// Comments that stood behind the captured code and go where it goes.
   var followers: [RewriteContext.Comment] = []
+  /// Comments that stood before the captured code's label and go where it goes.
+  var leaders: [RewriteContext.Comment] = []
 
   /// The atom's index for a piece that stays.
   var keptAtom: Int? {

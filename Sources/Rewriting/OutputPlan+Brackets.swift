@@ -70,6 +70,25 @@ extension OutputPlan {
       gaps[opener].comments = []
       gaps[closer + 1].isUnchanged = false
     }
+    clearClosures()
+  }
+
+  /// Moves such comments from before the brace of a closure into it, where the parentheses between
+  /// the call's name and the closure have gone.
+  private mutating func clearClosures() {
+    for opener in pieces.indices.dropFirst() where pieces[opener].token == "{" {
+      let comments = gaps[opener].comments
+      guard pieces[opener - 1].token == nil, !gaps[opener].isUnchanged,
+        comments.contains(where: { $0.isLine || $0.beginsLine })
+      else { continue }
+      if gaps[opener + 1].isUnchanged, case .source(let range) = gaps[opener + 1].space {
+        gaps[opener + 1].comments += context.comments(in: range)
+        gaps[opener + 1].space = .source(context.blanks(at: range))
+      }
+      gaps[opener + 1].comments.insert(contentsOf: comments, at: 0)
+      gaps[opener + 1].isUnchanged = false
+      gaps[opener].comments = []
+    }
   }
 
   /// Closes up parentheses that were laid out over several lines for something that has moved out
@@ -112,6 +131,23 @@ extension OutputPlan {
       where pieces[comma].keptAtom == nil && !breaksLineBySpace(comma + 1) {
         gaps[comma + 1].space = .source(space)
       }
+    }
+  }
+
+  /// Gives a new closing bracket a line of its own where the opening one, which stays, ends one;
+  /// and takes it from a closing one that stays where the opening one is new and does not.
+  mutating func closeLists() {
+    for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      guard let opener = partner(ofCloser: closer), opener + 1 < closer,
+        (pieces[opener].keptAtom == nil) != (pieces[closer].keptAtom == nil),
+        breaksLine(opener + 1) != breaksLine(closer), !hasComments(closer)
+      else { continue }
+      if pieces[closer].keptAtom == nil {
+        gaps[closer].space = .line(like: opener, deeper: false)
+      } else if breaksLine(closer) {
+        gaps[closer].space = .template(pieces[closer].spacing)
+      }
+      gaps[closer].isUnchanged = false
     }
   }
 
@@ -159,13 +195,20 @@ extension OutputPlan {
     }
   }
 
-  /// Whether braces that stay on one line get a new `else` with braces behind them, for which the
-  /// template has lines.
+  /// Whether braces that stay on one line get a new `else`, or a closure with a label, behind them,
+  /// for which the template has lines. Empty braces need none.
   private func isJoined(_ opener: Int, _ closer: Int) -> Bool {
-    guard closer + 1 < pieces.count, pieces[closer + 1].token == "else",
-      pieces[closer + 1].keptAtom == nil
+    guard closer + 1 < pieces.count, pieces[closer + 1].keptAtom == nil,
+      pieces[closer + 1].token == "else" || isClosureLabel(closer + 1) && opener + 1 < closer
     else { return false }
     return pieces[closer].spacing.contains(where: \.isLineBreak)
+  }
+
+  /// Whether a piece is the label of a closure behind another one.
+  func isClosureLabel(_ index: Int) -> Bool {
+    guard index > 0, index + 2 < pieces.count, pieces[index].token != nil else { return false }
+    return pieces[index - 1].token == "}" && pieces[index + 1].token == ":"
+      && pieces[index + 2].token == "{"
   }
 
   /// Breaks the line before a closing brace as the template does, if there is a break behind the

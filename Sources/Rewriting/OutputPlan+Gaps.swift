@@ -32,6 +32,7 @@ extension OutputPlan {
     }
     for index in pieces.indices {
       gaps[index + 1].comments.insert(contentsOf: pieces[index].followers, at: 0)
+      gaps[index].comments += pieces[index].leaders
     }
   }
 
@@ -88,7 +89,7 @@ extension OutputPlan {
       return
     }
     let usesLeading =
-      region.before != nil && !breaksLater(region)
+      region.before != nil && !breaksLater(region) && !isClosureLabel(region.firstGap)
       && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       let space = withoutTravellers(leading)
@@ -126,7 +127,7 @@ extension OutputPlan {
 
   /// White space that is kept, without its comments if some of them go elsewhere.
   private func withoutTravellers(_ range: Range<Int>) -> Range<Int> {
-    let followers = Set(pieces.flatMap(\.followers))
+    let followers = Set(pieces.flatMap { $0.followers + $0.leaders })
     return context.comments(in: range).contains(where: followers.contains)
       ? context.blanks(at: range) : range
   }
@@ -233,7 +234,7 @@ extension OutputPlan {
       + pieces.compactMap { piece -> Range<Int>? in
         if case .source(let range) = piece.content { range } else { nil }
       }
-    let followers = Set(pieces.flatMap(\.followers))
+    let followers = Set(pieces.flatMap { $0.followers + $0.leaders })
     return context.comments(in: region.range).filter { comment in
       !followers.contains(comment)
         && !travelling.contains { $0.contains(comment.range.lowerBound) }

@@ -50,11 +50,12 @@ extension OutputPlan {
     return nil
   }
 
-  /// Whether a new piece belongs to the links that the match ends with.
+  /// Whether a new piece belongs to the links that the match ends with: no link that stays comes
+  /// behind it.
   private func isAtEnd(_ index: Int) -> Bool {
     var depth = 0
     for piece in pieces[index...] {
-      if piece.keptAtom != nil { return false }
+      if depth == 0, piece.keptAtom != nil, piece.token == "." { return false }
       if Self.openers.contains(piece.token ?? "") { depth += 1 }
       if Self.closers.contains(piece.token ?? "") { depth -= 1 }
       if depth < 0 { return false }

@@ -32,6 +32,7 @@ struct OutputPlan {
     clearCallees()
     closeBrackets()
     breakLists()
+    closeLists()
     openBraces()
   }
 
@@ -50,7 +51,9 @@ struct OutputPlan {
         kept += atoms.map { ($0, item) }
         lastAtom = max(lastAtom, atoms.max() ?? -1)
       } else {
-        news.append((lastAtom, try newPiece(item, moved: &moved)))
+        var piece = try newPiece(item, moved: &moved)
+        piece.leaders = leaders(of: piece, alignment)
+        news.append((lastAtom, piece))
       }
     }
     kept.sort { $0.atom < $1.atom }
@@ -132,6 +135,24 @@ struct OutputPlan {
     return OutputPiece(
       content: .source(span(start ?? range.lowerBound, range.upperBound)), item: item,
       followers: trailingComments(of: index))
+  }
+
+  /// The comments before the label of an argument that becomes a closure behind the call.
+  private func leaders(
+    of piece: OutputPiece, _ alignment: TemplateAlignment?
+  ) -> [RewriteContext.Comment] {
+    guard let alignment, case .source(let range) = piece.content else { return [] }
+    let index = source.atoms.indices.first { index in
+      let atom = source.atoms[index]
+      return range.contains(atom.range.lowerBound)
+        && atom.item.map(alignment.leaving.contains) ?? false
+    }
+    guard let index, index >= 2,
+      let label = source.atoms[index - 2].item, alignment.leaving.contains(label)
+    else { return [] }
+    let label = source.atoms[index - 2].range.lowerBound
+    let start = leadingComments(of: index - 2).first?.range.lowerBound ?? label
+    return Array(context.comments(in: span(start, range.lowerBound)))
   }
 
   /// Closures may stay in the parentheses only if those stay as well.

@@ -6,13 +6,19 @@ public import QueryLanguage
 /// beginnings. A token equals a token of the same text, a placeholder one of the same name and
 /// prefix. Several subsequences may be equally long; then the one counts that keeps more captures,
 /// and then the one in which more kept items are direct neighbours in both, so that brackets stay
-/// with what they enclose. What is still equal is decided towards the end of the pattern, always
-/// the same way; but of two brackets that belong together both stay with such a pair, if they can.
+/// with what they enclose; and then the one in which more stand in as many brackets as they did.
+/// What is still equal is decided towards the end of the pattern, always the same way; but of two
+/// brackets that belong together both stay with such a pair, if they can.
+///
+/// An argument in parentheses that the template has as a closure of that label behind the call goes
+/// there as a whole: nothing of it stays.
 public struct TemplateAlignment: Sendable, Hashable {
   /// For each item of the template the index of the pattern's item that it is; nil if it is new.
   public private(set) var patternItems: [Int?]
   /// For each item of the pattern the index of the template's item that it becomes; nil if it goes.
   public private(set) var templateItems: [Int?]
+  /// The items of the pattern's arguments that become closures behind the call.
+  let leaving: Set<Int>
 
   /// Aligns a template with the pattern of the rule.
   public init(pattern: Pattern, template: Template) {
@@ -24,9 +30,10 @@ public struct TemplateAlignment: Sendable, Hashable {
     var items = 0
     var captures = 0
     var neighbours = 0
+    var levels = 0
 
     static func < (a: Score, b: Score) -> Bool {
-      (a.items, a.captures, a.neighbours) < (b.items, b.captures, b.neighbours)
+      (a.items, a.captures, a.neighbours, a.levels) < (b.items, b.captures, b.neighbours, b.levels)
     }
   }
 
@@ -42,12 +49,14 @@ public struct TemplateAlignment: Sendable, Hashable {
 
   init(_ pattern: [PatternItem], _ template: [PatternItem]) {
     let width = template.count + 1
+    let (mine, theirs) = (ItemNesting(pattern), ItemNesting(template))
+    leaving = mine.arguments(labelled: theirs.labelsBehindCalls)
     var cells = [Cell](repeating: Cell(), count: (pattern.count + 1) * width)
     for i in pattern.indices {
       for j in template.indices {
         var cell = Cell()
         let before = cells[i * width + j]
-        if let capture = Self.equality(pattern[i], template[j]) {
+        if !leaving.contains(i), let capture = Self.equality(pattern[i], template[j]) {
           var score = before.best
           if var ending = before.ending {
             ending.neighbours += 1
@@ -56,6 +65,7 @@ public struct TemplateAlignment: Sendable, Hashable {
           }
           score.items += 1
           score.captures += capture
+          score.levels += mine.depths[i] == theirs.depths[j] ? 1 : 0
           cell.ending = score
         }
         cell.best = max(cells[i * width + j + 1].best, cells[(i + 1) * width + j].best)
@@ -81,13 +91,14 @@ public struct TemplateAlignment: Sendable, Hashable {
     }
     self.patternItems = patternItems
     self.templateItems = templateItems
-    pairBrackets(pattern, template)
+    pairBrackets(pattern, template, mine.partners, theirs.partners)
   }
 
   /// Where only one bracket of a pair has become what its partner's partner is in the template,
   /// lets the other follow, if nothing that stays is between.
-  private mutating func pairBrackets(_ pattern: [PatternItem], _ template: [PatternItem]) {
-    let (mine, theirs) = (Self.partners(in: pattern), Self.partners(in: template))
+  private mutating func pairBrackets(
+    _ pattern: [PatternItem], _ template: [PatternItem], _ mine: [Int: Int], _ theirs: [Int: Int]
+  ) {
     for item in pattern.indices {
       guard let now = templateItems[item], let partner = mine[item],
         let wanted = templateItems[partner].flatMap({ theirs[$0] }), wanted != now,
@@ -98,22 +109,6 @@ public struct TemplateAlignment: Sendable, Hashable {
       patternItems[now] = nil
       patternItems[wanted] = item
     }
-  }
-
-  /// For each bracket the one that belongs to it.
-  private static func partners(in items: [PatternItem]) -> [Int: Int] {
-    var result: [Int: Int] = [:]
-    var open: [Int] = []
-    for (index, item) in items.enumerated() {
-      guard let token = item.token else { continue }
-      if ["(", "[", "{"].contains(token) {
-        open.append(index)
-      } else if [")", "]", "}"].contains(token), let opener = open.popLast() {
-        result[opener] = index
-        result[index] = opener
-      }
-    }
-    return result
   }
 
   /// 1 for the same capture, 0 for the same token, nil for different items.

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SizeChoice: View {
+    var body: some View {
+        VStack {
+            Text("Small").tag(1).accessibility(selectionIdentifier: 1)
+        }
+    }
+}

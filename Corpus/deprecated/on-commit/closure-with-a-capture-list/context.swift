@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Shell {
+    func run() {}
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+let name = Binding.constant("")
+
+func save() {}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct ChatInput: View {
+    @Binding var draft: String
+
+    var body: some View {
+        // Grows with the text.
+        TextField("Message", text: $draft /* of this chat */, onCommit: {
+            // Sends it.
+            send()
+        }) // on return
+            .font(.body)
+            // As wide as can be.
+            .padding(.horizontal)
+    }
+
+    private func send() {}
+}

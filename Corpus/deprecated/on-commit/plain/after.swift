@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct GuestForm: View {
+    @State private var guest = ""
+    @State private var guests: [String] = []
+
+    var body: some View {
+        TextField("Guest", text: $guest)
+            .onSubmit { guests.append(guest) }
+        TextField("Guest", text: $guest)
+            .onSubmit {
+                guests.append(guest)
+                guest = "" // ready for the next one
+            }
+    }
+}

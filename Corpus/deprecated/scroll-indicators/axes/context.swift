@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Photo: Identifiable {
+    var id: Int
+    var title: String
+}

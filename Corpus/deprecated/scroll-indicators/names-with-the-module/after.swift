@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct News: View {
+    var body: some View {
+        SwiftUI.ScrollView(.horizontal) {
+            Text("Today")
+        }
+        .scrollIndicators(.hidden)
+    }
+}

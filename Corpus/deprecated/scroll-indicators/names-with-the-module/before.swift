@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct News: View {
+    var body: some View {
+        SwiftUI.ScrollView(.horizontal, showsIndicators: false) {
+            Text("Today")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Dashboard: View {
+    var body: some View {
+        ScrollView(showsIndicators: false) {
+            VStack {
+                ScrollView(.horizontal) { Text("Chart") }
+                TextEditor(text: .constant("Notes"))
+            }
+        }
+    }
+
+    private var shelves: some View {
+        ScrollView(showsIndicators: false) {
+            ScrollView(.horizontal, showsIndicators: false) {
+                Text("Books")
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Sidebar: View {
+    var body: some View {
+        ScrollView(showsIndicators: false) {
+            Text("Inbox")
+        }
+        ScrollView(.horizontal, showsIndicators: true) {
+            Text("Outbox")
+        }
+    }
+}

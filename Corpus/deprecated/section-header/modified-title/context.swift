@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Bed {
+    var name: String
+    var crop: String
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Notice {
+    var title: String
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let name = Binding.constant("")

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct KeyboardSettings {
+    var disables: Bool?
+}
+
+extension EnvironmentValues {
+    var keyboardSettings: KeyboardSettings { KeyboardSettings() }
+}

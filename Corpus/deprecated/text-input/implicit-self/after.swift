@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension View {
+    func codeField() -> some View {
+        autocorrectionDisabled()
+            .textInputAutocapitalization(.never)
+    }
+
+    func nameField() -> some View { self.textInputAutocapitalization(.words) }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension View {
+    func codeField() -> some View {
+        disableAutocorrection(true)
+            .autocapitalization(.none)
+    }
+
+    func nameField() -> some View { self.autocapitalization(.words) }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct SearchBar: View {
+    @Binding var query: String
+
+    var body: some View {
+        TextField("Search", text: $query) // one line
+            .font(.body)
+            // Names of places begin small in some countries.
+            .autocapitalization(.none) // never
+            .keyboardType(.default)
+            /* names are not in the dictionary */ .disableAutocorrection( /* always */ true)
+            .padding(.horizontal, 12)
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct LoginForm: View {
+    @State private var user = ""
+
+    var body: some View {
+        TextField("User", text: $user)
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+    }
+}

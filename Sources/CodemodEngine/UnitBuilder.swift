@@ -56,7 +56,7 @@ struct UnitBuilder {
       if let missing { throw missing }
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
       var own = try self.changes(of: rule.action, for: found, carried: moved)
-      if rule.isDocumented, let change = changeDocumenting(found.node) { own.append(change) }
+      if rule.isDocumented, let change = changeDocumenting(found.node) { own.insert(change, at: 0) }
       if index == home.index {
         changes += own
       } else {

@@ -55,7 +55,8 @@ struct UnitBuilder {
         .result(for: found, of: rule.lets)
       if let missing { throw missing }
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
-      let own = try self.changes(of: rule.action, for: found, carried: moved)
+      var own = try self.changes(of: rule.action, for: found, carried: moved)
+      if rule.isDocumented, let change = changeDocumenting(found.node) { own.insert(change, at: 0) }
       if index == home.index {
         changes += own
       } else {
@@ -68,6 +69,16 @@ struct UnitBuilder {
     let main = RewriteUnit(
       derivation: derivation, place: match.range, changes: changes, remarks: remarks, names: names)
     return ProjectUnit(home: home.index, main: main, others: others, companions: companions)
+  }
+
+  /// The change that gives a declaration the documentation of the one that the match takes away, if
+  /// it has none.
+  private func changeDocumenting(_ declaration: Node) -> Change? {
+    let rewriter = sites.site(of: declaration).rewriter
+    guard rewriter.documentation(of: declaration) == nil else { return nil }
+    return home.rewriter.documentation(of: match.node).map {
+      rewriter.insert($0, before: declaration)
+    }
   }
 
   /// The names that were free in their types and are not any more, behind those of the types.
@@ -130,7 +141,8 @@ struct UnitBuilder {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
     case .remove(let removal):
-      guard let changes = sites.site(of: match.node).rewriter.remove(removal, around: match.nodes)
+      guard let changes = sites.site(of: match.node).rewriter.remove(
+        removal, around: match.nodes, carried: carried)
       else {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
@@ -218,8 +230,15 @@ struct UnitBuilder {
     }
   }
 
-  /// The captured code that added members take over from the match, with its comments.
+  /// The captured code that added members take over from the match, with its comments; of what is
+  /// taken away, what dependent places show.
   private var carriedRanges: [Range<Int>] {
+    if case .remove = rule.action {
+      let shown = dependents.reduce(into: Set<String>()) { names, dependent in
+        if case .rewrite(let template) = dependent.rule.action { names.formUnion(template.captures) }
+      }
+      return shown.sorted().compactMap { match.captures[$0]?.range }
+    }
     guard case .rewrite(let template) = rule.action else { return [] }
     let names = rule.extras.reduce(into: Set<String>()) { names, extra in
       if case .addMember(let member) = extra { names.formUnion(member.captures) }

@@ -87,11 +87,12 @@ extension FileReader {
     let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
       check(capture: name, at: fields[DependentKey.moved]?.start ?? node.start, scope: scope)
     }
+    let isDocumented = flag(fields[DependentKey.documented], "`documented`") ?? false
     let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
       match: matcher, scope: place, beside: beside, conditions: conditions, lets: lets,
-      moved: moved, action: action)
+      moved: moved, isDocumented: isDocumented, action: action)
   }
 
   /// The entries of `complete`.

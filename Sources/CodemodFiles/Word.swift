@@ -56,7 +56,7 @@ enum RuleKey: String, Word {
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {
   case match, scope, beside
-  case `where`, `let`, moved
+  case `where`, `let`, moved, documented
   case rewrite, remove
 
   /// The keys of which a rule of `then` has exactly one.

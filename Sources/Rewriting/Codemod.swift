@@ -328,13 +328,15 @@ public struct DependentRule: Sendable {
   public var lets: [ComputedCapture]
   /// Captures whose code is written elsewhere by the same unit, with its comments.
   public var moved: [String]
+  /// Whether what is found gets the documentation of a declaration that the match takes away.
+  public var isDocumented: Bool
   /// What happens to what is found.
   public var action: Action
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    lets: [ComputedCapture] = [], moved: [String] = [], action: Action
+    lets: [ComputedCapture] = [], moved: [String] = [], isDocumented: Bool = false, action: Action
   ) {
     self.match = match
     self.scope = scope
@@ -342,6 +344,7 @@ public struct DependentRule: Sendable {
     self.conditions = conditions
     self.lets = lets
     self.moved = moved
+    self.isDocumented = isDocumented
     self.action = action
   }
 }

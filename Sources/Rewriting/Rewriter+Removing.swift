@@ -10,9 +10,13 @@ extension Rewriter {
   /// - Parameters:
   ///   - removal: What goes.
   ///   - nodes: Neighbours in order, such as the nodes of a match or of a capture.
+  ///   - carried: Code that other changes of the unit show elsewhere with its comments, so that these
+  ///     need no place here.
   /// - Returns: The changes; nil if there is no such thing around the nodes, such as an argument
   ///   around a declaration.
-  public func remove(_ removal: Removal, around nodes: [Node]) -> [Change]? {
+  public func remove(
+    _ removal: Removal, around nodes: [Node], carried: [Range<Int>] = []
+  ) -> [Change]? {
     guard let first = nodes.first?.unwrapped, let last = nodes.last?.unwrapped else { return nil }
     switch removal {
     case .match:
@@ -25,7 +29,7 @@ extension Rewriter {
       return [removeStatements(span(start.start, end.end))]
     case .declaration:
       return first.orAncestor { Node.declarations.contains($0.kind) }
-        .map { [removeDocumented($0)] }
+        .map { [removeDocumented($0, carried: carried)] }
     case .argument:
       return first.orAncestor { $0.kind == .valueArgument }.map { [removeArgument($0)] }
     case .attribute:
@@ -34,12 +38,34 @@ extension Rewriter {
     }
   }
 
-  /// Removes a declaration with its documentation, which would describe the next one.
-  private func removeDocumented(_ declaration: Node) -> Change {
-    let documentation = context.documentation(of: declaration.start).map(\.range)
-    let start = documentation.first?.lowerBound ?? declaration.start
-    var change = removeStatements(span(start, declaration.end), with: documentation)
+  /// The documentation of a declaration as lines without their indentation; that of its members if
+  /// it has none itself; nil if there is none at all.
+  public func documentation(of declaration: Node) -> String? {
+    let above = context.documentation(of: declaration.start)
+    let comments = above.isEmpty ? context.documentation(in: declaration.range)[...] : above
+    let lines = comments.flatMap { comment in
+      let text = context.tree.text(in: comment.range)
+      let indentation = String(decoding: context.indentation(at: comment.range.lowerBound), as: UTF8.self)
+      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+        String(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
+      }
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// Removes a declaration with its documentation, which would describe the next one, and with that
+  /// of its members.
+  private func removeDocumented(_ declaration: Node, carried: [Range<Int>]) -> Change {
+    let above = context.documentation(of: declaration.start).map(\.range)
+    let travelling = carried.flatMap { context.comments(in: $0) }.map(\.range)
+    let documentation =
+      above
+      + context.documentation(in: declaration.range).map(\.range).filter { !travelling.contains($0) }
+    let start = above.first?.lowerBound ?? declaration.start
+    var change = removeStatements(
+      span(start, declaration.end), with: documentation + travelling)
     change.removedComments = documentation
+    change.carried = carried
     return change
   }
 
@@ -110,6 +136,11 @@ extension RewriteContext {
     let above = comments(in: span(startWithComments(of: offset), offset))
     guard let last = above.lastIndex(where: { !isDocumentation($0) }) else { return above }
     return above[(last + 1)...]
+  }
+
+  /// The documentation comments on lines of their own in a range.
+  func documentation(in range: Range<Int>) -> [Comment] {
+    comments(in: range).filter { $0.beginsLine && isDocumentation($0) }
   }
 
   /// Whether a comment is documentation.

@@ -112,7 +112,7 @@ struct CaseCheck: Sendable {
       if !result.hasSameTokens(as: expected) {
         failures.append(Self.tokenFailure(expected: expected, result: result))
       } else if let node = result.comments.first(where: { $0.bytes.elementsEqual(comment) }),
-        !place.allows(node, in: result)
+        !place.allows(node, in: result), !run.hasStayed(node, in: result)
       {
         failures.append(Self.placeFailure(of: node, in: result))
       }

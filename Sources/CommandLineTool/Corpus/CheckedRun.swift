@@ -1,5 +1,6 @@
 import CodemodEngine
 import CodemodFiles
+import SyntaxTrees
 import TextEditing
 
 /// A run over a disguise of a file, and what is wrong with it as far as bytes tell.
@@ -22,6 +23,25 @@ struct CheckedRun: Sendable {
     var variant = variant
     variant.expectation = alternative
     return CheckedRun(variant: variant, outcome: outcome, result: result, paths: paths)
+  }
+
+  /// Whether no edit is about a comment, or it stands in what an edit has made of the code around it,
+  /// with few other tokens.
+  ///
+  /// Where code moves by several edits, the tokens alone do not tell which place was the comment's.
+  func hasStayed(_ comment: Node, in result: ParsedText) -> Bool {
+    var shift = 0
+    for edit in outcome.edits {
+      let start = edit.range.lowerBound + shift
+      let made = start..<(start + edit.replacement.count)
+      if made.contains(comment.start) {
+        let others = result.tokens.count { made.contains($0.start) }
+        let before = Array(variant.before[edit.range])
+        return others < TokenAlignment.fewest && before.contains(comment.bytes)
+      }
+      shift += edit.replacement.count - edit.range.count
+    }
+    return !outcome.edits.isEmpty
   }
 
   var resultFailure: CaseFailure? {

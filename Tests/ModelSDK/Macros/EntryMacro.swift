@@ -22,9 +22,22 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     else { return [] }
     let type = binding.typeAnnotation?.trimmedDescription ?? ""
     let value = binding.initializer?.value.trimmedDescription ?? "nil"
+    let values = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
+    if values?.trimmedDescription == "FocusedValues",
+      let optional = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)
+    {
+      return [
+        """
+        private struct __Key_\(raw: name): SwiftUI.FocusedValueKey {
+          typealias Value = \(optional.wrappedType.trimmed)
+        }
+        """
+      ]
+    }
+    let key = values?.trimmedDescription == "Transaction" ? "TransactionKey" : "EnvironmentKey"
     return [
       """
-      private struct __Key_\(raw: name): SwiftUI.EnvironmentKey {
+      private struct __Key_\(raw: name): SwiftUI.\(raw: key) {
         nonisolated(unsafe) static let defaultValue\(raw: type) = \(raw: value)
       }
       """

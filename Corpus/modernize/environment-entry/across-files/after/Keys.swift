@@ -1,0 +1,5 @@
+import SwiftUI
+
+enum Ripeness: Sendable {
+    case green, red
+}

@@ -189,7 +189,7 @@ extension OutputPlan {
     if context.spansLines(trailing) {
       let hasBreak = spacing.contains(where: \.isLineBreak)
       let opened = region.atoms.last.map { opens($0) } ?? false
-      if closes || hasBreak || opened { return .source(blank(trailing)) }
+      if closes || hasBreak || opened || isClosureHead(region) { return .source(blank(trailing)) }
     }
     if closes, let between = lastBreak(in: region) { return .source(blank(between)) }
     if pieces[before].item == nil || pieces[region.behind].item == nil {
@@ -212,6 +212,13 @@ extension OutputPlan {
       span(source.atoms[first].range.upperBound, source.atoms[next].range.lowerBound)
     }
     .last(where: context.spansLines)
+  }
+
+  /// Whether what goes names the parameters of a closure, whose code is behind it.
+  private func isClosureHead(_ region: Region) -> Bool {
+    guard let before = region.before, pieces[before].token == "{", let last = region.atoms.last
+    else { return false }
+    return context.source[source.atoms[last].range].elementsEqual("in".utf8)
   }
 
   /// Whether an atom is an opening bracket.

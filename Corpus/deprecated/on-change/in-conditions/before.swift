@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct PostBox: View {
+    @State private var letters = 0
+    @State private var stamps = 0
+
+    var body: some View {
+        Text("Post")
+            #if os(iOS)
+            .onChange(of: letters) { count in
+                stamps = count
+            }
+            #endif
+            .onChange(of: stamps) { count in
+                #if DEBUG
+                print(count)
+                #endif
+                letters += 1
+            }
+            .onChange(of: stamps) { _ in
+                #if DEBUG
+                print("stamps")
+                #endif
+            }
+    }
+}

@@ -75,7 +75,13 @@ extension OutputPlan {
       span(region.range.lowerBound, first ?? region.range.upperBound))
     let trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
     if region.isEmpty {
-      gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
+      if losesHead(region), context.spansLines(trailing) {
+        // What stood behind the head now stands behind the brace.
+        gaps[region.behind].space = .source(trailing)
+        loose.removeAll { trailing.contains($0.range.lowerBound) }
+      } else {
+        gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
+      }
       gaps[region.behind].comments = loose
       return
     }
@@ -88,7 +94,7 @@ extension OutputPlan {
       return
     }
     let usesLeading =
-      region.before != nil && !breaksLater(region)
+      region.before != nil && !breaksLater(region) && !getsHead(region)
       && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       let space = withoutTravellers(leading)
@@ -189,7 +195,7 @@ extension OutputPlan {
     if context.spansLines(trailing) {
       let hasBreak = spacing.contains(where: \.isLineBreak)
       let opened = region.atoms.last.map { opens($0) } ?? false
-      if closes || hasBreak || opened || isClosureHead(region) { return .source(blank(trailing)) }
+      if closes || hasBreak || opened { return .source(blank(trailing)) }
     }
     if closes, let between = lastBreak(in: region) { return .source(blank(between)) }
     if pieces[before].item == nil || pieces[region.behind].item == nil {
@@ -215,10 +221,17 @@ extension OutputPlan {
   }
 
   /// Whether what goes names the parameters of a closure, whose code is behind it.
-  private func isClosureHead(_ region: Region) -> Bool {
-    guard let before = region.before, pieces[before].token == "{", let last = region.atoms.last
+  private func losesHead(_ region: Region) -> Bool {
+    guard let before = region.before, region.behind < pieces.count, let last = region.atoms.last
     else { return false }
-    return context.source[source.atoms[last].range].elementsEqual("in".utf8)
+    return pieces[before].token == "{"
+      && context.source[source.atoms[last].range].elementsEqual("in".utf8)
+  }
+
+  /// Whether what comes names the parameters of a closure: it goes on in the line of the brace.
+  private func getsHead(_ region: Region) -> Bool {
+    guard let before = region.before, region.behind > 0 else { return false }
+    return pieces[before].token == "{" && pieces[region.behind - 1].token == "in"
   }
 
   /// Whether an atom is an opening bracket.

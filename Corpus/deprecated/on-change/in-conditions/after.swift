@@ -6,11 +6,6 @@ struct PostBox: View {
 
     var body: some View {
         Text("Post")
-            #if os(iOS)
-            .onChange(of: letters) { _, count in
-                stamps = count
-            }
-            #endif
             .onChange(of: stamps) { _, count in
                 #if DEBUG
                 print(count)
@@ -23,4 +18,13 @@ struct PostBox: View {
                 #endif
             }
     }
+
+    #if os(iOS)
+    var parcel: some View {
+        Text("Parcel")
+            .onChange(of: letters) { _, count in
+                stamps = count
+            }
+    }
+    #endif
 }

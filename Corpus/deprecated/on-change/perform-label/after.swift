@@ -14,9 +14,10 @@ struct TicketCounter: View {
         }
         .onChange(of: price) { print("priced") }
         .onChange(
-            of: price
-        ) { _, amount in
-            print(amount)
-        }
+            of: price,
+            { _, amount in
+                print(amount)
+            }
+        )
     }
 }

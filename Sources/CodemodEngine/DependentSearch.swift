@@ -33,11 +33,9 @@ struct DependentSearch {
     var taken = Set(match.nodes)
     var result: [Place] = []
     for (index, rule) in rules.enumerated() {
-      let roots = evaluator.file.roots(
-        of: rule.scope, at: match.node, holding: rule.match.requiredLiterals)
-      for root in roots {
+      for root in roots(of: rule) {
         for found in matches(of: rule.match, in: root)
-        where !taken.contains(found.node) && fits(found, rule) {
+        where !taken.contains(found.node) && fits(found, rule) && isOwn(found, in: root, rule) {
           taken.insert(found.node)
           result.append((index, rule, found))
         }
@@ -57,6 +55,19 @@ struct DependentSearch {
       namesAreMeant(in: found)
         && evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
     }
+  }
+
+  private func roots(of rule: DependentRule) -> [Node] {
+    if let code = rule.within { return match.captures[code]?.nodes ?? [] }
+    return evaluator.file.roots(
+      of: rule.scope, at: match.node, holding: rule.match.requiredLiterals)
+  }
+
+  /// Whether `$0` that is found in captured code is not one of a closure inside of that.
+  private func isOwn(_ found: Match, in root: Node, _ rule: DependentRule) -> Bool {
+    guard rule.within != nil, found.node.parameterNumber != nil else { return true }
+    let code = root.kind == .lambdaLiteral ? root.namedChildren : [root]
+    return code.contains { $0.contains(found.node) && !found.node.hasClosure(within: $0) }
   }
 
   private func fits(_ found: Match, _ rule: DependentRule) -> Bool {

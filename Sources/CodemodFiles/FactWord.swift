@@ -31,7 +31,7 @@ enum FactWord: String, Word {
   case spansDirective = "spans-directive"
   case mayBeEmpty = "may-be-empty"
   case isBuilder = "is-builder"
-  case builds, branches
+  case builds, branches, takes
   case sameCount = "same-count"
   case elsewhere, contains, matches, target, imports
   case needsNewer = "needs-newer"
@@ -78,6 +78,9 @@ enum BranchesKey: String, Word {
   case capture
   case atLeast = "at-least"
 }
+
+/// The keys of `takes`.
+enum TakesKey: String, Word { case closure, parameters }
 
 /// The keys that stand beside the words of a matcher in a fact about what fits it.
 enum MatcherFactKey: String, Word { case name, capture, scope, times }

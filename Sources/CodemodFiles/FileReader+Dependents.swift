@@ -82,6 +82,10 @@ extension FileReader {
     var inner = scope
     let beside = fields[DependentKey.beside].flatMap { self.matcher($0, "`beside`", scope: &inner) }
     let place = choice(fields[DependentKey.scope], "`scope`", of: FactScope.self) ?? .type
+    let code = fields[DependentKey.within].flatMap { capture($0, "`within`", scope) }
+    if let node = fields[DependentKey.within], fields[DependentKey.scope] != nil {
+      report("a rule of `then` has `scope` or `within`, not both", at: node)
+    }
     let conditions = facts(fields[DependentKey.where], "`where`", scope: scope)
     let lets = computedCaptures(fields[DependentKey.let], scope: &scope)
     let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
@@ -91,7 +95,7 @@ extension FileReader {
     let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
-      match: matcher, scope: place, beside: beside, conditions: conditions, lets: lets,
+      match: matcher, scope: place, within: code, beside: beside, conditions: conditions, lets: lets,
       moved: moved, isDocumented: isDocumented, action: action)
   }
 

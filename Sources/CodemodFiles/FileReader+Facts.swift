@@ -58,6 +58,7 @@ extension FileReader {
     case .isBuilder: return plain(.isBuilder, value, what)
     case .builds: return text(value, what).map { .builds($0) }
     case .branches: return branches(value, scope: scope)
+    case .takes: return takes(value, scope: scope)
     case .hasProperty: return hasProperty(value)
     case .extendsAnotherFile: return plain(.extendsAnotherFile, value, what)
     case .isDesignated: return plain(.isDesignated, value, what)
@@ -194,11 +195,21 @@ extension FileReader {
     return .branches(capture: name, atLeast: least)
   }
 
-  /// A number from 1.
-  private mutating func number(_ node: YAMLNode, _ what: String) -> Int? {
+  private mutating func takes(_ node: YAMLNode, scope: NameScope) -> Fact? {
+    let fields = fields(
+      of: node, in: FactWord.takes.quoted, known: TakesKey.words, required: TakesKey.words)
+    guard let fields else { return nil }
+    let name = capture(fields[TakesKey.closure], "`closure`", scope)
+    let count = fields[TakesKey.parameters].flatMap { number($0, "`parameters`", from: 0) }
+    guard let name, let count else { return nil }
+    return .takes(closure: name, parameters: count)
+  }
+
+  /// A number from 1, or from another one.
+  private mutating func number(_ node: YAMLNode, _ what: String, from least: Int = 1) -> Int? {
     guard let text = text(node, what) else { return nil }
-    if let number = Int(text), number > 0 { return number }
-    report("\(what) is `\(text)`, but must be a number from 1", at: node)
+    if let number = Int(text), number >= least { return number }
+    report("\(what) is `\(text)`, but must be a number from \(least)", at: node)
     return nil
   }
 

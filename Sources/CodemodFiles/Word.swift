@@ -55,7 +55,7 @@ enum RuleKey: String, Word {
 
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {
-  case match, scope, beside
+  case match, scope, within, beside
   case `where`, `let`, moved, documented
   case rewrite, remove
 

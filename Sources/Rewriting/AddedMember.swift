@@ -7,6 +7,9 @@ public struct AddedMember: Sendable {
   public enum Place: String, Sendable, CaseIterable {
     /// Behind all members.
     case end
+    /// Directly behind the last stored property, as one more of them; before all members if there is
+    /// none.
+    case withProperties = "with-properties"
     /// Behind the last stored property; before all members if there is none.
     case afterProperties = "after-properties"
   }

@@ -320,6 +320,8 @@ public struct DependentRule: Sendable {
   public var match: Matcher
   /// Where to look.
   public var scope: FactScope
+  /// The capture in whose code to look, instead of the scope.
+  public var within: String?
   /// A statement that must stand in the same block, with the same captures.
   public var beside: Matcher?
   /// Facts without which a place is not meant.
@@ -335,11 +337,13 @@ public struct DependentRule: Sendable {
 
   /// Creates the value; lists that are left out are empty.
   public init(
-    match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    lets: [ComputedCapture] = [], moved: [String] = [], isDocumented: Bool = false, action: Action
+    match: Matcher, scope: FactScope, within: String? = nil, beside: Matcher? = nil,
+    conditions: [Fact] = [], lets: [ComputedCapture] = [], moved: [String] = [],
+    isDocumented: Bool = false, action: Action
   ) {
     self.match = match
     self.scope = scope
+    self.within = within
     self.beside = beside
     self.conditions = conditions
     self.lets = lets

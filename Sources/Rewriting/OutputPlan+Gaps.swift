@@ -76,7 +76,13 @@ extension OutputPlan {
       span(region.range.lowerBound, first ?? region.range.upperBound))
     let trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
     if region.isEmpty {
-      gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
+      if losesHead(region), context.spansLines(trailing) {
+        // What stood behind the head now stands behind the brace.
+        gaps[region.behind].space = .source(trailing)
+        loose.removeAll { trailing.contains($0.range.lowerBound) }
+      } else {
+        gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
+      }
       gaps[region.behind].comments = loose
       return
     }
@@ -90,6 +96,7 @@ extension OutputPlan {
     }
     let usesLeading =
       region.before != nil && !breaksLater(region) && !isClosureLabel(region.firstGap)
+      && !getsHead(region)
       && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       let space = withoutTravellers(leading)
@@ -213,6 +220,20 @@ extension OutputPlan {
       span(source.atoms[first].range.upperBound, source.atoms[next].range.lowerBound)
     }
     .last(where: context.spansLines)
+  }
+
+  /// Whether what goes names the parameters of a closure, whose code is behind it.
+  private func losesHead(_ region: Region) -> Bool {
+    guard let before = region.before, region.behind < pieces.count, let last = region.atoms.last
+    else { return false }
+    return pieces[before].token == "{"
+      && context.source[source.atoms[last].range].elementsEqual("in".utf8)
+  }
+
+  /// Whether what comes names the parameters of a closure: it goes on in the line of the brace.
+  private func getsHead(_ region: Region) -> Bool {
+    guard let before = region.before, region.behind > 0 else { return false }
+    return pieces[before].token == "{" && pieces[region.behind - 1].token == "in"
   }
 
   /// Whether an atom is an opening bracket.

@@ -35,9 +35,12 @@ extension Rewriter {
     let offset: Int
     switch place {
     case .end: offset = body.end
-    case .afterProperties: offset = property.map(body.end(ofLinesWith:)) ?? body.start
+    case .afterProperties, .withProperties:
+      offset = property.map(body.end(ofLinesWith:)) ?? body.start
     }
-    return body.opening(for: offset) + [body.insertion(of: pieces, at: offset)]
+    let isTight = place == .withProperties && property != nil
+    return body.opening(for: offset)
+      + [body.insertion(of: pieces, at: offset, isTight: isTight)]
   }
 
   /// The changes that add a member where code that it takes over can be called from where it was;
@@ -146,10 +149,14 @@ private struct TypeBody {
   }
 
   /// The change that puts a member's pieces somewhere, with the line ends that it needs.
-  func insertion(of pieces: [Change.Piece], at offset: Int) -> Change {
+  ///
+  /// `isTight` leaves out the blank line to the member before.
+  func insertion(
+    of pieces: [Change.Piece], at offset: Int, isTight: Bool = false
+  ) -> Change {
     let ending = context.ending.bytes
     let isFirst = offset <= start
-    let before = (isFirst ? ending : ending + ending) + memberIndentation
+    let before = (isFirst || isTight ? ending : ending + ending) + memberIndentation
     let behind = context.source[span(offset, close.start)]
     let next = behind.firstIndex { !$0.isBlank } ?? close.start
     if next == close.start || end == open.end {

@@ -73,6 +73,7 @@ struct FactMistakeTests {
     ("needs-newer: false", ["10:22: unknown capture `false`\n  known: p, x"]),
     ("can-be-gated: []", ["10:23: `can-be-gated` is a list, but must be a text"]),
     ("branches: { capture: x }", ["10:19: `branches` has no `at-least`"]),
+    ("takes: { closure: x }", ["10:16: `takes` has no `parameters`"]),
     (
       "branches: { capture: x, at-least: many }",
       ["10:43: `at-least` is `many`, but must be a number from 1"]

@@ -67,6 +67,7 @@ struct FactReadingTests {
     ("may-be-empty: true", "mayBeEmpty"), ("is-builder: false", "not(isBuilder)"),
     ("builds: Drawable", "builds(Drawable)"),
     ("branches: { capture: x, at-least: 3 }", "branches(x, 3)"),
+    ("takes: { closure: x, parameters: 0 }", "takes(x, 0)"),
     ("same-count: [x, p]", "sameCount(x, p)"),
     (
       "elsewhere: { kind: attribute, scope: declaration, times: 2 }",

@@ -120,6 +120,7 @@ struct GuideTests {
     "Types": SDKTypeKey.words,
     "Builders": BuilderKey.words,
     "`branches`": BranchesKey.words,
+    "`takes`": TakesKey.words,
     "Extracting": ExtractKey.words,
     "Texts": ["{name}"] + MessageText.commonHoles.map { "{\($0)}" },
   ]

@@ -78,6 +78,7 @@ enum Outline {
     case .mayBeEmpty: "mayBeEmpty"
     case .isBuilder: "isBuilder"
     case .builds(let name): "builds(\(name))"
+    case .takes(let name, let count): "takes(\(name), \(count))"
     case .branches(let name, let least): "branches(\(name), \(least))"
     case .sameCount(let names): "sameCount(\(names.joined(separator: ", ")))"
     case .elsewhere(let matcher, let scope, let times):
@@ -161,7 +162,8 @@ enum Outline {
   }
 
   static func of(_ rule: DependentRule) -> String {
-    "\(of(rule.match)) in \(rule.scope)" + (rule.beside.map { " beside \(of($0))" } ?? "")
+    "\(of(rule.match)) in \(rule.within ?? rule.scope.rawValue)"
+      + (rule.beside.map { " beside \(of($0))" } ?? "")
       + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
       + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
       + (rule.moved.isEmpty ? "" : " moved \(rule.moved.joined(separator: ", "))")

@@ -285,8 +285,8 @@ struct RuleMistakeTests {
         [
           "9:12: a rule of `then` must have exactly one of `rewrite`, `remove`",
           "9:24: unknown key `note` in a rule of `then`\n"
-            + "  known: match, scope, beside, where, let, moved, rewrite, remove, inside, has, precedes, "
-            + "follows",
+            + "  known: match, scope, within, beside, where, let, moved, rewrite, remove, inside, has, "
+            + "precedes, follows",
         ]
       ),
       (

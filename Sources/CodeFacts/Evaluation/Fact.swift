@@ -88,6 +88,8 @@ public indirect enum Fact: Sendable {
   case builds(String)
   /// The captured code chooses between at least so many branches.
   case branches(capture: String, atLeast: Int)
+  /// The captured closure has so many parameters, named ones or `$0`, `$1` …
+  case takes(closure: String, parameters: Int)
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
   /// and nothing in it. If a number is given, just so many places.
   case elsewhere(Matcher, scope: FactScope, times: Int? = nil)
@@ -119,7 +121,7 @@ extension Fact {
   public var looksAround: Bool {
     switch self {
     case .inStatementHead, .contains, .matches, .target, .imports, .mayBeEmpty, .branches,
-      .sameCount:
+      .takes, .sameCount:
       false
     case .elsewhere(_, let scope, _): scope == .type || scope == .project
     case .not(let fact), .possibly(let fact): fact.looksAround

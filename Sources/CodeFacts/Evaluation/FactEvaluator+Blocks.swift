@@ -18,6 +18,12 @@ extension FactEvaluator {
     return Judgement(count >= least ? .yes : .no, words)
   }
 
+  func takes(_ name: String, _ parameters: Int, at place: Place) -> Judgement {
+    guard let closure = place.captures[name]?.nodes.last, let count = ParameterCount.of(closure)
+    else { return Judgement(.unknown, "\(name) is no closure") }
+    return Judgement(count == parameters ? .yes : .no, "the closure has \(count) parameters")
+  }
+
   func isBuilder(at place: Place) -> Judgement {
     guard place.node.kind == .lambdaLiteral else { return Judgement(.no, "this is no closure") }
     switch BuilderSearch(facts: file).content(of: place.node) {

@@ -66,6 +66,7 @@ public struct FactEvaluator {
     case .isBuilder: return isBuilder(at: place)
     case .builds(let name): return builds(name, at: place)
     case .branches(let name, let least): return branches(name, least, at: place)
+    case .takes(let name, let count): return takes(name, count, at: place)
     case .elsewhere(let matcher, let scope, let times):
       return elsewhere(matcher, scope: scope, times: times, at: place)
     case .sameCount(let names): return sameCount(names, at: place)

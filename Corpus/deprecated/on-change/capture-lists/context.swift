@@ -1,0 +1,3 @@
+final class Kitchen: Sendable {
+    func heat(for minutes: Int) {}
+}

@@ -1,0 +1,5 @@
+struct Board: Sendable {
+    func show(_ name: String) {}
+}
+
+func lost(_ name: String) {}

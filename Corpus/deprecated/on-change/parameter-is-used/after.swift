@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct StationSearch: View {
+    @State private var query = ""
+    @State private var matches: [String] = []
+    let stations: [String]
+
+    var body: some View {
+        List(matches, id: \.self) { station in
+            Text(station)
+        }
+        .searchable(text: $query)
+        .onChange(of: query) { _, text in
+            matches = stations.filter { $0.contains(text) }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor final class Clock: ObservableObject {
+    @Published var hour = 0
+}

@@ -55,7 +55,11 @@ struct UnitBuilder {
         .result(for: found, of: rule.lets)
       if let missing { throw missing }
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
-      let own = try self.changes(of: rule.action, for: found, carried: moved)
+      var own = try self.changes(of: rule.action, for: found, carried: moved)
+      for insertion in rule.insertions where holds(insertion.condition, in: found) {
+        own.append(try change(inserting: insertion, at: found))
+      }
+      guard !own.isEmpty else { continue }
       if index == home.index {
         changes += own
       } else {
@@ -161,18 +165,23 @@ struct UnitBuilder {
     switch extra {
     case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
     case .insert(let insertion):
-      return holds(insertion.condition) ? [try change(inserting: insertion)] : []
+      return holds(insertion.condition) ? [try change(inserting: insertion, at: match)] : []
     // All that come to the same place are added together.
     case .addMember: return []
     }
   }
 
-  private func holds(_ condition: Fact?) -> Bool {
+  private func holds(_ condition: Fact?) -> Bool { holds(condition, in: match) }
+
+  private func holds(_ condition: Fact?, in match: Match) -> Bool {
     guard let condition else { return true }
-    return evaluator.judge(condition, in: match, captures: match.captures).truth == .yes
+    return evaluator.seen(from: match.node)
+      .judge(condition, in: match, captures: match.captures).truth == .yes
   }
 
-  private func change(inserting insertion: InsertedText) throws(Problem) -> Change {
+  private func change(
+    inserting insertion: InsertedText, at match: Match
+  ) throws(Problem) -> Change {
     let text = MessageText.filled(insertion.text, with: match.captures)
     switch insertion.place {
     case .before(let capture):

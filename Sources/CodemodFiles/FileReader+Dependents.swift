@@ -8,8 +8,7 @@ extension FileReader {
   mutating func extras(_ fields: [String: YAMLNode], scope: NameScope) -> [ExtraEdit] {
     var result: [ExtraEdit] = []
     if let node = fields[RuleKey.insert] {
-      let nodes = node.sequence == nil ? [node] : entries(node, "`insert`", of: "insertions") ?? []
-      result += nodes.compactMap { insertion($0, scope: scope) }
+      result += insertions(node, scope: scope).map { .insert($0) }
     }
     if let node = fields[RuleKey.addMember] {
       let nodes =
@@ -30,7 +29,12 @@ extension FileReader {
     return code.map { AddedMember(code: $0, place: place ?? .end, condition: condition) }
   }
 
-  private mutating func insertion(_ node: YAMLNode, scope: NameScope) -> ExtraEdit? {
+  private mutating func insertions(_ node: YAMLNode, scope: NameScope) -> [InsertedText] {
+    let nodes = node.sequence == nil ? [node] : entries(node, "`insert`", of: "insertions") ?? []
+    return nodes.compactMap { insertion($0, scope: scope) }
+  }
+
+  private mutating func insertion(_ node: YAMLNode, scope: NameScope) -> InsertedText? {
     let fields = fields(
       of: node, in: "an insertion", known: InsertionKey.words,
       required: [InsertionKey.text.rawValue])
@@ -46,7 +50,7 @@ extension FileReader {
       return nil
     }
     guard let text, let place else { return nil }
-    return .insert(InsertedText(text: text, place: place, condition: condition))
+    return InsertedText(text: text, place: place, condition: condition)
   }
 
   /// What people should look at after the change.
@@ -87,11 +91,17 @@ extension FileReader {
     let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
       check(capture: name, at: fields[DependentKey.moved]?.start ?? node.start, scope: scope)
     }
-    let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    let insertions = fields[DependentKey.insert].map { self.insertions($0, scope: scope) } ?? []
+    let then = dependentRules(fields[DependentKey.then], scope: scope)
+    let hasAction = DependentKey.actions.contains { fields[$0] != nil }
+    let isKept = !hasAction && DependentKey.additions.contains { fields[$0] != nil }
+    let action =
+      isKept
+      ? .keep : action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
       match: matcher, scope: place, beside: beside, conditions: conditions, lets: lets,
-      moved: moved, action: action)
+      moved: moved, action: action, insertions: insertions, then: then)
   }
 
   /// The entries of `complete`.

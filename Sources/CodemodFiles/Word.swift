@@ -57,10 +57,12 @@ enum RuleKey: String, Word {
 enum DependentKey: String, Word {
   case match, scope, beside
   case `where`, `let`, moved
-  case rewrite, remove
+  case rewrite, remove, insert, then
 
-  /// The keys of which a rule of `then` has exactly one.
+  /// The keys of which a rule of `then` has exactly one, or none if it has one of ``additions``.
   static let actions: [Self] = [.rewrite, .remove]
+  /// The keys that change something beside the match, which may then stay as it is.
+  static let additions: [Self] = [.insert, .then]
 }
 
 /// The key of a requirement, beside those of its fact.

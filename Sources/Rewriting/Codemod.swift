@@ -327,11 +327,16 @@ public struct DependentRule: Sendable {
   public var moved: [String]
   /// What happens to what is found.
   public var action: Action
+  /// Texts beside captures of what is found.
+  public var insertions: [InsertedText]
+  /// Rules for what depends on what is found, in turn.
+  public var then: [DependentRule]
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    lets: [ComputedCapture] = [], moved: [String] = [], action: Action
+    lets: [ComputedCapture] = [], moved: [String] = [], action: Action,
+    insertions: [InsertedText] = [], then: [DependentRule] = []
   ) {
     self.match = match
     self.scope = scope
@@ -340,6 +345,8 @@ public struct DependentRule: Sendable {
     self.lets = lets
     self.moved = moved
     self.action = action
+    self.insertions = insertions
+    self.then = then
   }
 }
 

@@ -69,9 +69,12 @@ struct DependentSearch {
   /// What a matcher fits at a node and below it, sharing the captures of the match; only where the
   /// names in them mean what they mean there.
   func matches(of matcher: Matcher, in root: Node) -> [Match] {
-    matcher.matches(in: root, bound: match.captures).filter { found in
+    // What the matcher does not speak of may be called otherwise there.
+    let names = matcher.names
+    let spoken = match.captures.filter { names.contains($0.key) }
+    return matcher.matches(in: root, bound: match.captures).filter { found in
       namesAreMeant(in: found)
-        && evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
+        && evaluator.typeNamesMeanTheSame(at: found.node, as: spoken) == .yes
     }
   }
 

@@ -54,10 +54,14 @@ struct UnitBuilder {
       let (found, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
         .result(for: found, of: rule.lets)
       if let missing { throw missing }
+      try check(rule.requirements, of: found)
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
       var own = try self.changes(of: rule.action, for: found, carried: moved)
       for insertion in rule.insertions where holds(insertion.condition, in: found) {
         own.append(try change(inserting: insertion, at: found))
+      }
+      for attribute in rule.attributes {
+        own.append(try change(adding: attribute, to: found))
       }
       guard !own.isEmpty else { continue }
       if index == home.index {
@@ -163,11 +167,32 @@ struct UnitBuilder {
   /// An edit away from the match.
   private func changes(of extra: ExtraEdit) throws(Problem) -> [Change] {
     switch extra {
-    case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
+    case .addImport(let module):
+      let bringers = evaluator.file.sdk.reExports.filter { $0.value.contains(module) }.keys
+      return home.rewriter.addImport(module, broughtBy: Set(bringers)).map { [$0] } ?? []
     case .insert(let insertion):
       return holds(insertion.condition) ? [try change(inserting: insertion, at: match)] : []
+    case .addAttribute(let attribute): return [try change(adding: attribute, to: match)]
     // All that come to the same place are added together.
     case .addMember: return []
+    }
+  }
+
+  private func change(adding attribute: String, to match: Match) throws(Problem) -> Change {
+    let rewriter = sites.site(of: match.node).rewriter
+    guard match.nodes.count == 1, let change = rewriter.addAttribute(attribute, to: match.node) else {
+      throw Problem(reason: "only a declaration can get \(attribute); add it by hand")
+    }
+    return change
+  }
+
+  private func check(_ requirements: [Requirement], of found: Match) throws(Problem) {
+    for requirement in requirements {
+      let answer = evaluator.judge(requirement.fact, in: found, captures: found.captures)
+      guard answer.truth == .yes else {
+        throw Problem(
+          reason: MessageText.filled(requirement.otherwise, with: found.captures, answer))
+      }
     }
   }
 
@@ -280,6 +305,7 @@ extension ExtraEdit {
     switch self {
     case .insert: .insert
     case .addMember: .addMember
+    case .addAttribute: .addAttribute
     case .addImport(let module): .addImport(module)
     }
   }

@@ -15,6 +15,7 @@ extension FileReader {
         node.sequence == nil ? [node] : entries(node, "`add-member`", of: "members") ?? []
       result += nodes.compactMap { member($0, scope: scope).map { .addMember($0) } }
     }
+    result += texts(fields[RuleKey.addAttribute], "`add-attribute`").map { .addAttribute($0) }
     return result + texts(fields[RuleKey.addImport], "`add-import`").map { .addImport($0) }
   }
 
@@ -87,6 +88,7 @@ extension FileReader {
     let beside = fields[DependentKey.beside].flatMap { self.matcher($0, "`beside`", scope: &inner) }
     let place = choice(fields[DependentKey.scope], "`scope`", of: FactScope.self) ?? .type
     let conditions = facts(fields[DependentKey.where], "`where`", scope: scope)
+    let requirements = requirements(fields[DependentKey.require], scope: scope)
     let lets = computedCaptures(fields[DependentKey.let], scope: &scope)
     let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
       check(capture: name, at: fields[DependentKey.moved]?.start ?? node.start, scope: scope)
@@ -100,8 +102,10 @@ extension FileReader {
       ? .keep : action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
-      match: matcher, scope: place, beside: beside, conditions: conditions, lets: lets,
-      moved: moved, action: action, insertions: insertions, then: then)
+      match: matcher, scope: place, beside: beside, conditions: conditions,
+      requirements: requirements, lets: lets, moved: moved, action: action,
+      insertions: insertions,
+      attributes: texts(fields[DependentKey.addAttribute], "`add-attribute`"), then: then)
   }
 
   /// The entries of `complete`.

@@ -284,6 +284,8 @@ public enum ExtraEdit: Sendable {
   case addImport(String)
   /// A member of the type that the match is, or stands in.
   case addMember(AddedMember)
+  /// An attribute of the declaration that the match is.
+  case addAttribute(String)
 }
 
 /// Text that is put beside a capture.
@@ -321,6 +323,8 @@ public struct DependentRule: Sendable {
   public var beside: Matcher?
   /// Facts without which a place is not meant.
   public var conditions: [Fact]
+  /// Facts that make the change right at the place; if one is not true, there is no change at all.
+  public var requirements: [Requirement]
   /// Captures that are computed at the place, in order.
   public var lets: [ComputedCapture]
   /// Captures whose code is written elsewhere by the same unit, with its comments.
@@ -329,23 +333,28 @@ public struct DependentRule: Sendable {
   public var action: Action
   /// Texts beside captures of what is found.
   public var insertions: [InsertedText]
+  /// Attributes that what is found gets, a declaration.
+  public var attributes: [String]
   /// Rules for what depends on what is found, in turn.
   public var then: [DependentRule]
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, beside: Matcher? = nil, conditions: [Fact] = [],
-    lets: [ComputedCapture] = [], moved: [String] = [], action: Action,
-    insertions: [InsertedText] = [], then: [DependentRule] = []
+    requirements: [Requirement] = [], lets: [ComputedCapture] = [], moved: [String] = [],
+    action: Action, insertions: [InsertedText] = [], attributes: [String] = [],
+    then: [DependentRule] = []
   ) {
     self.match = match
     self.scope = scope
     self.beside = beside
     self.conditions = conditions
+    self.requirements = requirements
     self.lets = lets
     self.moved = moved
     self.action = action
     self.insertions = insertions
+    self.attributes = attributes
     self.then = then
   }
 }

@@ -107,6 +107,14 @@ public struct FileFacts {
     }
   }
 
+  /// The places in the project that use, or may use, `$name` or `_name` of a property with an
+  /// attribute.
+  func projections(of property: Property, of type: NominalType) -> [Node] {
+    files(using: property).flatMap {
+      ReferenceSearch(facts: $0, type: type, property: property).projections()
+    }
+  }
+
   /// The protocols that ask for a property, which whatever conforms to them is used by.
   private func requirements(met property: Property, of type: NominalType) -> [Reference] {
     guard !property.isStatic else { return [] }

@@ -29,6 +29,8 @@ public struct DependentEdit: Sendable, Hashable {
     case insert
     /// A member of the type around.
     case addMember
+    /// An attribute of a declaration.
+    case addAttribute
     /// The import of a module.
     case addImport(String)
   }

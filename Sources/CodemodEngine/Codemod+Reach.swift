@@ -21,7 +21,7 @@ extension ExtraEdit {
     switch self {
     case .insert(let insertion): insertion.condition
     case .addMember(let member): member.condition
-    case .addImport: nil
+    case .addImport, .addAttribute: nil
     }
   }
 }

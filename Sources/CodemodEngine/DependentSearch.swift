@@ -14,10 +14,18 @@ struct DependentSearch {
   /// Where the code speaks of what captured names mean, by capture.
   private let mentions: [String: [Node]]
 
-  init(match: Match, evaluator: FactEvaluator) {
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - match: The match.
+  ///   - evaluator: The facts as they are where the match stands.
+  ///   - outer: The search that found the match, if that depends on another one.
+  init(match: Match, evaluator: FactEvaluator, inside outer: DependentSearch? = nil) {
     self.match = match
     self.evaluator = evaluator
-    mentions = match.captures.filter { $0.value.isName }.keys.reduce(into: [:]) { result, name in
+    let known = outer?.match.captures ?? [:]
+    let names = match.captures.filter { $0.value.isName && known[$0.key] == nil }.keys
+    mentions = names.reduce(into: outer?.mentions ?? [:]) { result, name in
       guard
         let declaration = evaluator.declaration(of: name, in: match, captures: match.captures)
       else { return }
@@ -31,6 +39,10 @@ struct DependentSearch {
   /// fit, the first takes the place.
   func places(of rules: [DependentRule]) -> [Place] {
     var taken = Set(match.nodes)
+    return places(of: rules, taken: &taken)
+  }
+
+  private func places(of rules: [DependentRule], taken: inout Set<Node>) -> [Place] {
     var result: [Place] = []
     for (index, rule) in rules.enumerated() {
       for root in roots(of: rule) {
@@ -38,6 +50,10 @@ struct DependentSearch {
         where !taken.contains(found.node) && fits(found, rule) && isOwn(found, in: root, rule) {
           taken.insert(found.node)
           result.append((index, rule, found))
+          guard !rule.then.isEmpty else { continue }
+          let inner = DependentSearch(
+            match: found, evaluator: evaluator.seen(from: found.node), inside: self)
+          result += inner.places(of: rule.then, taken: &taken).map { (index, $0.rule, $0.match) }
         }
       }
     }
@@ -51,9 +67,12 @@ struct DependentSearch {
   /// What a matcher fits at a node and below it, sharing the captures of the match; only where the
   /// names in them mean what they mean there.
   func matches(of matcher: Matcher, in root: Node) -> [Match] {
-    matcher.matches(in: root, bound: match.captures).filter { found in
+    // What the matcher does not speak of may be called otherwise there.
+    let names = matcher.names
+    let spoken = match.captures.filter { names.contains($0.key) }
+    return matcher.matches(in: root, bound: match.captures).filter { found in
       namesAreMeant(in: found)
-        && evaluator.typeNamesMeanTheSame(at: found.node, as: match.captures) == .yes
+        && evaluator.typeNamesMeanTheSame(at: found.node, as: spoken) == .yes
     }
   }
 

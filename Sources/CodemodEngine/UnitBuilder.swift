@@ -54,9 +54,17 @@ struct UnitBuilder {
       let (found, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
         .result(for: found, of: rule.lets)
       if let missing { throw missing }
+      try check(rule.requirements, of: found)
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
       var own = try self.changes(of: rule.action, for: found, carried: moved)
       if rule.isDocumented, let change = changeDocumenting(found.node) { own.insert(change, at: 0) }
+      for insertion in rule.insertions where holds(insertion.condition, in: found) {
+        own.append(try change(inserting: insertion, at: found))
+      }
+      for attribute in rule.attributes {
+        own.append(try change(adding: attribute, to: found))
+      }
+      guard !own.isEmpty else { continue }
       if index == home.index {
         changes += own
       } else {
@@ -171,20 +179,46 @@ struct UnitBuilder {
   /// An edit away from the match.
   private func changes(of extra: ExtraEdit) throws(Problem) -> [Change] {
     switch extra {
-    case .addImport(let module): return home.rewriter.addImport(module).map { [$0] } ?? []
+    case .addImport(let module):
+      let bringers = evaluator.file.sdk.reExports.filter { $0.value.contains(module) }.keys
+      return home.rewriter.addImport(module, broughtBy: Set(bringers)).map { [$0] } ?? []
     case .insert(let insertion):
-      return holds(insertion.condition) ? [try change(inserting: insertion)] : []
+      return holds(insertion.condition) ? [try change(inserting: insertion, at: match)] : []
+    case .addAttribute(let attribute): return [try change(adding: attribute, to: match)]
     // All that come to the same place are added together.
     case .addMember: return []
     }
   }
 
-  private func holds(_ condition: Fact?) -> Bool {
-    guard let condition else { return true }
-    return evaluator.judge(condition, in: match, captures: match.captures).truth == .yes
+  private func change(adding attribute: String, to match: Match) throws(Problem) -> Change {
+    let rewriter = sites.site(of: match.node).rewriter
+    guard match.nodes.count == 1, let change = rewriter.addAttribute(attribute, to: match.node) else {
+      throw Problem(reason: "only a declaration can get \(attribute); add it by hand")
+    }
+    return change
   }
 
-  private func change(inserting insertion: InsertedText) throws(Problem) -> Change {
+  private func check(_ requirements: [Requirement], of found: Match) throws(Problem) {
+    for requirement in requirements {
+      let answer = evaluator.judge(requirement.fact, in: found, captures: found.captures)
+      guard answer.truth == .yes else {
+        throw Problem(
+          reason: MessageText.filled(requirement.otherwise, with: found.captures, answer))
+      }
+    }
+  }
+
+  private func holds(_ condition: Fact?) -> Bool { holds(condition, in: match) }
+
+  private func holds(_ condition: Fact?, in match: Match) -> Bool {
+    guard let condition else { return true }
+    return evaluator.seen(from: match.node)
+      .judge(condition, in: match, captures: match.captures).truth == .yes
+  }
+
+  private func change(
+    inserting insertion: InsertedText, at match: Match
+  ) throws(Problem) -> Change {
     let text = MessageText.filled(insertion.text, with: match.captures)
     switch insertion.place {
     case .before(let capture):
@@ -290,6 +324,7 @@ extension ExtraEdit {
     switch self {
     case .insert: .insert
     case .addMember: .addMember
+    case .addAttribute: .addAttribute
     case .addImport(let module): .addImport(module)
     }
   }

@@ -15,6 +15,9 @@ enum FactWord: String, Word {
   case meansProperty = "means-property"
   case usesAreKnown = "uses-are-known"
   case hasProperty = "has-property"
+  case memberOf = "member-of"
+  case hasSuperclass = "has-superclass"
+  case conformsIndirectly = "conforms-indirectly"
   case extendsAnotherFile = "extends-another-file"
   case isDesignated = "is-designated"
   case conforms
@@ -44,7 +47,7 @@ enum FactWord: String, Word {
 enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
 
 /// The keys of `has-property`.
-enum HasPropertyKey: String, Word { case attribute, module, valued }
+enum HasPropertyKey: String, Word { case attribute, module, valued, projected }
 
 /// The keys of `declares-function`, if it is no name alone.
 enum DeclaresFunctionKey: String, Word { case name, closure }
@@ -83,4 +86,4 @@ enum BranchesKey: String, Word {
 enum TakesKey: String, Word { case closure, parameters }
 
 /// The keys that stand beside the words of a matcher in a fact about what fits it.
-enum MatcherFactKey: String, Word { case name, capture, scope, times }
+enum MatcherFactKey: String, Word { case name, capture, scope, times, `where` }

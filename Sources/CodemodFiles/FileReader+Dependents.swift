@@ -8,14 +8,14 @@ extension FileReader {
   mutating func extras(_ fields: [String: YAMLNode], scope: NameScope) -> [ExtraEdit] {
     var result: [ExtraEdit] = []
     if let node = fields[RuleKey.insert] {
-      let nodes = node.sequence == nil ? [node] : entries(node, "`insert`", of: "insertions") ?? []
-      result += nodes.compactMap { insertion($0, scope: scope) }
+      result += insertions(node, scope: scope).map { .insert($0) }
     }
     if let node = fields[RuleKey.addMember] {
       let nodes =
         node.sequence == nil ? [node] : entries(node, "`add-member`", of: "members") ?? []
       result += nodes.compactMap { member($0, scope: scope).map { .addMember($0) } }
     }
+    result += texts(fields[RuleKey.addAttribute], "`add-attribute`").map { .addAttribute($0) }
     return result + texts(fields[RuleKey.addImport], "`add-import`").map { .addImport($0) }
   }
 
@@ -30,7 +30,12 @@ extension FileReader {
     return code.map { AddedMember(code: $0, place: place ?? .end, condition: condition) }
   }
 
-  private mutating func insertion(_ node: YAMLNode, scope: NameScope) -> ExtraEdit? {
+  private mutating func insertions(_ node: YAMLNode, scope: NameScope) -> [InsertedText] {
+    let nodes = node.sequence == nil ? [node] : entries(node, "`insert`", of: "insertions") ?? []
+    return nodes.compactMap { insertion($0, scope: scope) }
+  }
+
+  private mutating func insertion(_ node: YAMLNode, scope: NameScope) -> InsertedText? {
     let fields = fields(
       of: node, in: "an insertion", known: InsertionKey.words,
       required: [InsertionKey.text.rawValue])
@@ -46,7 +51,7 @@ extension FileReader {
       return nil
     }
     guard let text, let place else { return nil }
-    return .insert(InsertedText(text: text, place: place, condition: condition))
+    return InsertedText(text: text, place: place, condition: condition)
   }
 
   /// What people should look at after the change.
@@ -87,16 +92,25 @@ extension FileReader {
       report("a rule of `then` has `scope` or `within`, not both", at: node)
     }
     let conditions = facts(fields[DependentKey.where], "`where`", scope: scope)
+    let requirements = requirements(fields[DependentKey.require], scope: scope)
     let lets = computedCaptures(fields[DependentKey.let], scope: &scope)
     let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
       check(capture: name, at: fields[DependentKey.moved]?.start ?? node.start, scope: scope)
     }
     let isDocumented = flag(fields[DependentKey.documented], "`documented`") ?? false
-    let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    let insertions = fields[DependentKey.insert].map { self.insertions($0, scope: scope) } ?? []
+    let then = dependentRules(fields[DependentKey.then], scope: scope)
+    let hasAction = DependentKey.actions.contains { fields[$0] != nil }
+    let isKept = !hasAction && DependentKey.additions.contains { fields[$0] != nil }
+    let action =
+      isKept
+      ? .keep : action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
-      match: matcher, scope: place, within: code, beside: beside, conditions: conditions, lets: lets,
-      moved: moved, isDocumented: isDocumented, action: action)
+      match: matcher, scope: place, within: code, beside: beside, conditions: conditions,
+      requirements: requirements, lets: lets, moved: moved, isDocumented: isDocumented,
+      action: action, insertions: insertions,
+      attributes: texts(fields[DependentKey.addAttribute], "`add-attribute`"), then: then)
   }
 
   /// The entries of `complete`.

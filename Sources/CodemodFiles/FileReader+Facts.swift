@@ -60,6 +60,9 @@ extension FileReader {
     case .branches: return branches(value, scope: scope)
     case .takes: return takes(value, scope: scope)
     case .hasProperty: return hasProperty(value)
+    case .memberOf: return capture(value, what, scope).map { .memberOf(type: $0) }
+    case .hasSuperclass: return plain(.hasSuperclass, value, what)
+    case .conformsIndirectly: return text(value, what).map { .conformsIndirectly(to: $0) }
     case .extendsAnotherFile: return plain(.extendsAnotherFile, value, what)
     case .isDesignated: return plain(.isDesignated, value, what)
     case .isAmbiguousType: return ambiguousType(value, scope: scope)
@@ -215,13 +218,14 @@ extension FileReader {
 
   private mutating func elsewhere(_ node: YAMLNode, scope: NameScope) -> Fact? {
     let what = FactWord.elsewhere.quoted
-    let known = MatcherWord.words + [MatcherFactKey.scope, .times].map(\.rawValue)
+    let known = MatcherWord.words + [MatcherFactKey.scope, .times, .where].map(\.rawValue)
     guard let fields = fields(of: node, in: what, known: known) else { return nil }
     var inner = scope
     let matcher = matcher(fields, of: node, what, scope: &inner)
     let place = choice(fields[MatcherFactKey.scope], "`scope`", of: FactScope.self) ?? .type
     let times = fields[MatcherFactKey.times].flatMap { number($0, "`times`") }
-    return matcher.map { .elsewhere($0, scope: place, times: times) }
+    let conditions = facts(fields[MatcherFactKey.where], "`where`", scope: inner)
+    return matcher.map { .elsewhere($0, scope: place, times: times, where: conditions) }
   }
 
   /// A fact about what fits a matcher: its words stand beside `capture` or `name`.

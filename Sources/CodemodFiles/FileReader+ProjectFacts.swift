@@ -10,7 +10,8 @@ extension FileReader {
       HasProperty(
         attribute: text(fields[HasPropertyKey.attribute], "`attribute`"),
         module: text(fields[HasPropertyKey.module], "`module`"),
-        hasValue: flag(fields[HasPropertyKey.valued], "`valued`")))
+        hasValue: flag(fields[HasPropertyKey.valued], "`valued`"),
+        isProjected: flag(fields[HasPropertyKey.projected], "`projected`")))
   }
 
   /// What the initializer that the compiler makes is like.

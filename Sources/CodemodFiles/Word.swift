@@ -39,6 +39,7 @@ enum RuleKey: String, Word {
   case rewrite, remove, fill, extract, note
   case insert, remark
   case addMember = "add-member"
+  case addAttribute = "add-attribute"
   case addImport = "add-import"
   case then, complete, confidence, available
   case reviewUnless = "review-unless"
@@ -46,21 +47,26 @@ enum RuleKey: String, Word {
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
   static let actions: [Self] = [.rewrite, .remove, .fill, .extract, .note]
   /// The keys that change something beside the match, which may then stay as it is.
-  static let additions: [Self] = [.insert, .addMember, .then]
+  static let additions: [Self] = [.insert, .addMember, .addAttribute, .then]
   /// The keys that mean nothing where nothing is changed.
   static let changing: [Self] = [
-    .insert, .remark, .addMember, .addImport, .then, .complete, .confidence, .reviewUnless,
+    .insert, .remark, .addMember, .addAttribute, .addImport, .then, .complete, .confidence,
+    .reviewUnless,
   ]
 }
 
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {
   case match, scope, within, beside
-  case `where`, `let`, moved, documented
-  case rewrite, remove
+  case `where`, require, `let`, moved, documented
+  case rewrite, remove, insert
+  case addAttribute = "add-attribute"
+  case then
 
-  /// The keys of which a rule of `then` has exactly one.
+  /// The keys of which a rule of `then` has exactly one, or none if it has one of ``additions``.
   static let actions: [Self] = [.rewrite, .remove]
+  /// The keys that change something beside the match, which may then stay as it is.
+  static let additions: [Self] = [.insert, .addAttribute, .then]
 }
 
 /// The key of a requirement, beside those of its fact.

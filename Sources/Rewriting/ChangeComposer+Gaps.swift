@@ -206,7 +206,10 @@ extension ChangeComposer {
     let last = lastByte(of: pieces, before: index)
     guard let next, let last, !last.isBlank, !last.isLineBreak, !next.isBlank else { return }
     let punctuation = Array(")]},;.:>".utf8)
-    let runTogether = last.isWordByte && next.isWordByte
+    // Behind arguments that come, such as an attribute's, the source may have had a word.
+    let isNew = index > 0 && plan.pieces[index - 1].keptAtom == nil
+    let runTogether =
+      next.isWordByte && (last.isWordByte || isNew && last == UInt8(ascii: ")"))
     if runTogether || hasComments && !punctuation.contains(next) && index < plan.pieces.count {
       append(.text([UInt8(ascii: " ")]))
     }

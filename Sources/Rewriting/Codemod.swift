@@ -287,6 +287,8 @@ public enum ExtraEdit: Sendable {
   case addImport(String)
   /// A member of the type that the match is, or stands in.
   case addMember(AddedMember)
+  /// An attribute of the declaration that the match is.
+  case addAttribute(String)
 }
 
 /// Text that is put beside a capture.
@@ -326,6 +328,8 @@ public struct DependentRule: Sendable {
   public var beside: Matcher?
   /// Facts without which a place is not meant.
   public var conditions: [Fact]
+  /// Facts that make the change right at the place; if one is not true, there is no change at all.
+  public var requirements: [Requirement]
   /// Captures that are computed at the place, in order.
   public var lets: [ComputedCapture]
   /// Captures whose code is written elsewhere by the same unit, with its comments.
@@ -334,22 +338,33 @@ public struct DependentRule: Sendable {
   public var isDocumented: Bool
   /// What happens to what is found.
   public var action: Action
+  /// Texts beside captures of what is found.
+  public var insertions: [InsertedText]
+  /// Attributes that what is found gets, a declaration.
+  public var attributes: [String]
+  /// Rules for what depends on what is found, in turn.
+  public var then: [DependentRule]
 
   /// Creates the value; lists that are left out are empty.
   public init(
     match: Matcher, scope: FactScope, within: String? = nil, beside: Matcher? = nil,
-    conditions: [Fact] = [], lets: [ComputedCapture] = [], moved: [String] = [],
-    isDocumented: Bool = false, action: Action
+    conditions: [Fact] = [], requirements: [Requirement] = [], lets: [ComputedCapture] = [],
+    moved: [String] = [], isDocumented: Bool = false, action: Action,
+    insertions: [InsertedText] = [], attributes: [String] = [], then: [DependentRule] = []
   ) {
     self.match = match
     self.scope = scope
     self.within = within
     self.beside = beside
     self.conditions = conditions
+    self.requirements = requirements
     self.lets = lets
     self.moved = moved
     self.isDocumented = isDocumented
     self.action = action
+    self.insertions = insertions
+    self.attributes = attributes
+    self.then = then
   }
 }
 

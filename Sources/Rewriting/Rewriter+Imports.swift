@@ -10,14 +10,22 @@ extension Rewriter {
     var isWhole: Bool
   }
 
-  /// The change that imports a module; nil if the file imports it already, outside of any `#if`.
+  /// The change that imports a module; nil if the file imports it already, outside of any `#if`, or
+  /// one that brings it along.
   ///
   /// The line comes where it belongs among the imports if those are sorted, otherwise behind the
   /// last one; in a file without imports, before the first declaration and behind the comment at
   /// the head of the file. The same import is one change, whoever asks for it.
-  public func addImport(_ module: String) -> Change? {
+  ///
+  /// - Parameters:
+  ///   - module: The module's name.
+  ///   - bringers: The modules that come with this one.
+  public func addImport(_ module: String, broughtBy bringers: Set<String> = []) -> Change? {
     let imports = unconditionalImports
-    guard !imports.contains(where: { $0.isWhole && $0.name == module }) else { return nil }
+    let isThere = imports.contains {
+      $0.isWhole && ($0.name == module || bringers.contains($0.name))
+    }
+    guard !isThere else { return nil }
     let line = Array("import \(module)".utf8)
     guard let last = imports.last else { return firstImport(line) }
     let names = imports.map { $0.name.lowercased() }

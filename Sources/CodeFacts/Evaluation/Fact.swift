@@ -45,6 +45,14 @@ public indirect enum Fact: Sendable {
   case usesAreKnown(property: String)
   /// The type around the match has a stored property like that.
   case hasProperty(HasProperty)
+  /// The match stands in a member of the type whose name was captured where it is declared, and in
+  /// no type inside of that one.
+  case memberOf(type: String)
+  /// The class that the match is or stands in has a superclass.
+  case hasSuperclass
+  /// The type that the match is or stands in conforms to the protocol by way of something else that it
+  /// inherits from: a protocol that refines it, or a superclass.
+  case conformsIndirectly(to: String)
   /// The match stands in an extension of a type that another file declares.
   case extendsAnotherFile
   /// The match is an initializer that sets the properties of its type itself, and does not call
@@ -91,8 +99,9 @@ public indirect enum Fact: Sendable {
   /// The captured closure has so many parameters, named ones or `$0`, `$1` …
   case takes(closure: String, parameters: Int)
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
-  /// and nothing in it. If a number is given, just so many places.
-  case elsewhere(Matcher, scope: FactScope, times: Int? = nil)
+  /// and nothing in it. If a number is given, just so many places. Facts must hold at a place for it
+  /// to count.
+  case elsewhere(Matcher, scope: FactScope, times: Int? = nil, where: [Fact] = [])
   /// The captures hold equally many pieces of code.
   case sameCount([String])
   /// The capture, or a node below it, fits the matcher.
@@ -123,7 +132,8 @@ extension Fact {
     case .inStatementHead, .contains, .matches, .target, .imports, .mayBeEmpty, .branches,
       .takes, .sameCount:
       false
-    case .elsewhere(_, let scope, _): scope == .type || scope == .project
+    case .elsewhere(_, let scope, _, let conditions):
+      scope == .type || scope == .project || conditions.contains(where: \.looksAround)
     case .not(let fact), .possibly(let fact): fact.looksAround
     case .all(let facts), .any(let facts): facts.contains(where: \.looksAround)
     default: true
@@ -135,7 +145,8 @@ extension Fact {
 public struct Declared: Sendable {
   /// The name of an attribute, such as a property wrapper's.
   public var attribute: String?
-  /// The type as written or as its value tells, with optionals as `T?`.
+  /// The type as written or as its value tells, with optionals as `T?`; or the capture that holds
+  /// the name of a type where it is declared.
   public var type: String?
   /// Whether the type is optional.
   public var isOptional: Bool?
@@ -175,12 +186,18 @@ public struct HasProperty: Sendable {
   public var module: String?
   /// Whether it has an initial value.
   public var hasValue: Bool?
+  /// Whether `$name` or `_name`, which the attribute makes of it, is used or may be.
+  public var isProjected: Bool?
 
   /// Creates a description; leave out what does not matter.
-  public init(attribute: String? = nil, module: String? = nil, hasValue: Bool? = nil) {
+  public init(
+    attribute: String? = nil, module: String? = nil, hasValue: Bool? = nil,
+    isProjected: Bool? = nil
+  ) {
     self.attribute = attribute
     self.module = module
     self.hasValue = hasValue
+    self.isProjected = isProjected
   }
 }
 

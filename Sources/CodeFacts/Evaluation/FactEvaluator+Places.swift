@@ -52,14 +52,23 @@ extension FactEvaluator {
   }
 
   func elsewhere(
-    _ matcher: Matcher, scope: FactScope, times: Int? = nil, at place: Place
+    _ matcher: Matcher, scope: FactScope, times: Int? = nil, where conditions: [Fact] = [],
+    at place: Place
   ) -> Judgement {
     var found: [Node] = []
+    // What the matcher does not speak of may be called otherwise there.
+    let names = matcher.names
+    let spoken = place.captures.filter { names.contains($0.key) }
     for root in file.roots(of: scope, at: place.node, holding: matcher.requiredLiterals) {
-      found += matcher.matches(in: root, bound: place.captures).map(\.node).filter { node in
-        node != place.node && !found.contains(node)
-          && typeNamesMeanTheSame(at: node, as: place.captures) != .no
-      }
+      let there = conditions.isEmpty ? self : seen(from: root)
+      found += matcher.matches(in: root, bound: place.captures).filter { match in
+        let node = match.node
+        return node != place.node && !found.contains(node)
+          && typeNamesMeanTheSame(at: node, as: spoken) != .no
+          && conditions.allSatisfy {
+            there.judge($0, in: match, captures: match.captures).truth == .yes
+          }
+      }.map(\.node)
     }
     guard let first = found.first else {
       return Judgement(.no, "no other place in the \(scope.rawValue) is like that")

@@ -48,8 +48,26 @@ extension FactEvaluator {
     guard let first = found.first else {
       return Judgement(.no, "\(type.path) has no such property")
     }
+    if let isProjected = wanted.isProjected {
+      return hasProjections(of: found, of: type, isProjected)
+    }
     return Judgement(
       .yes, "\(type.path) has \(first.name)", places: file.places(of: found.map(\.nameNode)))
+  }
+
+  /// Whether what attributes make of properties is used, or whether there is a property of which it is
+  /// not.
+  private func hasProjections(
+    of properties: [Property], of type: NominalType, _ isWanted: Bool
+  ) -> Judgement {
+    let home = type.primary.map { file.facts(of: $0.node) } ?? file
+    let used = properties.map { home.projections(of: $0, of: type) }
+    guard isWanted else { return Judgement(used.contains(where: \.isEmpty) ? .yes : .no) }
+    guard let first = used.first(where: { !$0.isEmpty })?.first else {
+      return Judgement(.no, "only the values of the properties are used")
+    }
+    return Judgement(
+      .yes, "\(first.text) is used", places: file.places(of: used.flatMap { $0 }))
   }
 
   /// Whether a property has the attribute that is asked for, by its own name or behind its module's.

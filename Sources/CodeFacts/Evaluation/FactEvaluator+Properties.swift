@@ -51,7 +51,7 @@ extension FactEvaluator {
     var result = Judgement(.yes)
     for judgement in [
       judge(attribute: declared.attribute, of: property),
-      judge(type: declared.type, of: property),
+      judge(type: declared.type, of: property, at: place),
       judge(isOptional: declared.isOptional, of: property),
       judge(value: declared.value, of: property),
     ] {
@@ -84,10 +84,15 @@ extension FactEvaluator {
       ?? (property.isDestructured ? nil : property.value.flatMap(file.types.type(of:)))
   }
 
-  private func judge(type: String?, of property: Property) -> Judgement {
+  private func judge(type: String?, of property: Property, at place: Place) -> Judgement {
     guard let type else { return Judgement(.yes) }
     guard let text = typeText(of: property) else {
       return Judgement(.unknown, "the type of \(property.name) is not told by the code")
+    }
+    if let wanted = declaredType(type, at: place) {
+      let answer = means(text, wanted, at: property.node)
+      return Judgement(
+        answer.truth, "\(property.name) is \(text)", because: answer.because)
     }
     return TypeText.canonical(text) == TypeText.canonical(type)
       ? Judgement(.yes) : Judgement(.no, "\(property.name) is \(text), not \(type)")

@@ -2,6 +2,57 @@ public import QueryLanguage
 public import SyntaxTrees
 
 extension FactEvaluator {
+  /// The facts as they are for the code around a node, which may stand in another file.
+  public func seen(from node: Node) -> FactEvaluator {
+    node.tree === file.tree ? self : FactEvaluator(file: file.facts(of: node), target: target)
+  }
+
+  /// The type that a capture names where it is declared; nil if it holds anything else.
+  func declaredType(_ capture: String, at place: Place) -> NominalType? {
+    guard case .node(let name)? = place.captures[capture], name.kind == .typeIdentifier,
+      name.field == .name, let declaration = name.parent, declaration.kind == .classDeclaration
+    else { return nil }
+    let home = file.facts(of: name)
+    return home.declarations.all.first { $0.node == declaration }
+      .flatMap { $0.scope == nil ? home.nominal($0.path) : nil }
+  }
+
+  /// Whether a type, as it is written at a node, is one of the project.
+  func means(_ text: String, _ type: NominalType, at node: Node) -> Judgement {
+    let words = "it is \(text)"
+    guard !type.isAmbiguous else {
+      return Judgement(.unknown, "several files declare a type \(type.path)")
+    }
+    var name = TypeText.canonical(text)
+    var place = node
+    for _ in 0..<8 {
+      let bare = TypeText.withoutArguments(name)
+      let isName = bare.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      // An optional, an array and whatever is opaque is another type.
+      guard isName, !TypeText.isOptional(name) else { return Judgement(.no, words) }
+      let there = file.facts(of: place)
+      if there.genericParameter(named: bare, at: place) != nil { return Judgement(.no, words) }
+      if let found = there.type(named: bare, at: place), found.primary != nil {
+        guard !found.isAmbiguous else {
+          return Judgement(.unknown, "several files declare a type \(found.path)")
+        }
+        return Judgement(found.isSame(as: type) ? .yes : .no, words)
+      }
+      if let alias = there.alias(named: bare), let origin = there.declarationOfType(named: bare, at: place) {
+        name = TypeText.canonical(alias)
+        place = origin
+        continue
+      }
+      let parts = bare.split(separator: ".").map(String.init)
+      let isDeclared = parts.first.map { there.declarationOfType(named: $0, at: place) != nil } ?? false
+      // What a type of the project calls its own, or a module's type, may be this one.
+      return isDeclared || parts.count > 1 && parts.last == type.name
+        ? Judgement(.unknown, words, because: "the code does not tell what \(bare) is")
+        : Judgement(.no, words)
+    }
+    return Judgement(.unknown, words)
+  }
+
   /// Whether the names of types that a match declares mean these types at another place, too.
   ///
   /// - Parameters:

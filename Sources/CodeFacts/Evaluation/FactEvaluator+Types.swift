@@ -3,10 +3,16 @@ import SyntaxTrees
 
 extension FactEvaluator {
   /// Whether an expression has a type, or is an optional.
-  func hasType(_ node: Node, _ type: String?, isOptional: Bool?) -> Judgement {
+  func hasType(_ node: Node, _ type: String?, isOptional: Bool?, at place: Place) -> Judgement {
     let shown = ShortText.of(node)
     switch file.types.value(of: node) {
-    case .value(let found): return judge(found, type, isOptional: isOptional, of: node)
+    case .value(let found):
+      guard let type, let declared = declaredType(type, at: place) else {
+        return judge(found, type, isOptional: isOptional, of: node)
+      }
+      let bare = isOptional == true ? TypeText.wrapped(TypeText.canonical(found)) : found
+      let answer = bare.map { means($0, declared, at: node) } ?? Judgement(.no)
+      return Judgement(answer.truth, "\(shown) is \(found)", because: answer.because)
     case .none:
       return type == nil && isOptional == true
         ? Judgement(.yes, "\(shown) is nil") : Judgement(.no, "\(shown) is nil")

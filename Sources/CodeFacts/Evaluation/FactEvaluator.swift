@@ -44,6 +44,9 @@ public struct FactEvaluator {
     case .meansProperty(let name): return meansProperty(name, at: place)
     case .usesAreKnown(let name): return usesAreKnown(name, at: place)
     case .hasProperty(let property): return hasProperty(property, at: place)
+    case .memberOf(let type): return isMember(of: type, at: place)
+    case .hasSuperclass: return hasSuperclass(at: place)
+    case .conformsIndirectly(let name): return conformsIndirectly(to: name, at: place)
     case .extendsAnotherFile: return extendsAnotherFile(at: place)
     case .isDesignated: return isDesignated(at: place)
     case .isAmbiguousType(let type): return isAmbiguous(type, at: place)
@@ -53,7 +56,9 @@ public struct FactEvaluator {
     case .isWholeType(let name): return isWholeType(name, at: place)
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
     case .hasType(let name, let type, let isOptional):
-      return onExpression(name, at: place) { hasType($0, type, isOptional: isOptional) }
+      return onExpression(name, at: place) {
+        hasType($0, type, isOptional: isOptional, at: place)
+      }
     case .propertyWrapper(let name): return propertyWrapper(name, at: place)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
@@ -67,8 +72,8 @@ public struct FactEvaluator {
     case .builds(let name): return builds(name, at: place)
     case .branches(let name, let least): return branches(name, least, at: place)
     case .takes(let name, let count): return takes(name, count, at: place)
-    case .elsewhere(let matcher, let scope, let times):
-      return elsewhere(matcher, scope: scope, times: times, at: place)
+    case .elsewhere(let matcher, let scope, let times, let conditions):
+      return elsewhere(matcher, scope: scope, times: times, where: conditions, at: place)
     case .sameCount(let names): return sameCount(names, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)

@@ -173,6 +173,7 @@ extension DependentEdit.Origin {
     case .then: "then"
     case .insert: "insert"
     case .addMember: "add-member"
+    case .addAttribute: "add-attribute"
     case .addImport: "add-import"
     }
   }

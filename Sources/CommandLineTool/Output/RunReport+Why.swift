@@ -48,6 +48,7 @@ extension DependentEdit.Origin {
     case .then(let rule): "rule \(rule + 1) of then"
     case .insert: "insert"
     case .addMember: "add-member"
+    case .addAttribute: "add-attribute"
     case .addImport(let module): "add-import \(module)"
     }
   }

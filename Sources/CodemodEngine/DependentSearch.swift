@@ -29,8 +29,12 @@ struct DependentSearch {
 
   /// What dependent rules match, each node once, those of this file in order; where several rules
   /// fit, the first takes the place.
-  func places(of rules: [DependentRule]) -> [Place] {
-    var taken = Set(match.nodes)
+  ///
+  /// - Parameters:
+  ///   - rules: The dependent rules.
+  ///   - isOpen: Whether the match itself may be such a place, as nothing else becomes of it.
+  func places(of rules: [DependentRule], withMatch isOpen: Bool) -> [Place] {
+    var taken = isOpen ? [] : Set(match.nodes)
     var result: [Place] = []
     for (index, rule) in rules.enumerated() {
       let roots = evaluator.file.roots(

@@ -25,6 +25,7 @@ enum FactWord: String, Word {
   case chain
   case declaresType = "declares-type"
   case declaresFunction = "declares-function"
+  case declarationContains = "declaration-contains"
   case isAmbiguousType = "is-ambiguous-type"
   case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
@@ -46,8 +47,11 @@ enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
 /// The keys of `has-property`.
 enum HasPropertyKey: String, Word { case attribute, module, valued }
 
+/// The keys of `declares-type`, if it is no name alone.
+enum DeclaresTypeKey: String, Word { case name, reference }
+
 /// The keys of `declares-function`, if it is no name alone.
-enum DeclaresFunctionKey: String, Word { case name, closure }
+enum DeclaresFunctionKey: String, Word { case name, closure, of }
 
 /// The keys of `memberwise-initializer`.
 enum MemberwiseKey: String, Word { case `private`, called }
@@ -79,4 +83,4 @@ enum BranchesKey: String, Word {
 }
 
 /// The keys that stand beside the words of a matcher in a fact about what fits it.
-enum MatcherFactKey: String, Word { case name, capture, scope, times }
+enum MatcherFactKey: String, Word { case name, capture, scope, times, `where` }

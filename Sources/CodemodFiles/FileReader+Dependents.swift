@@ -87,7 +87,14 @@ extension FileReader {
     let moved = texts(fields[DependentKey.moved], "`moved`").filter { name in
       check(capture: name, at: fields[DependentKey.moved]?.start ?? node.start, scope: scope)
     }
-    let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    let action: Action?
+    if let text = fields[DependentKey.otherwise],
+      DependentKey.actions.count(where: { fields[$0] != nil }) == 1
+    {
+      action = message(text, "`otherwise`", holes: .places, scope: scope).map { .note($0) }
+    } else {
+      action = self.action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    }
     guard let matcher, let action else { return nil }
     return DependentRule(
       match: matcher, scope: place, beside: beside, conditions: conditions, lets: lets,

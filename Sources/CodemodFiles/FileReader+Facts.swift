@@ -52,7 +52,7 @@ extension FileReader {
     case .hasDefaultInitializer: return plain(.hasDefaultInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .spansDirective: return plain(.spansDirective, value, what)
-    case .declaresType: return text(value, what).map { .declaresType(name: $0) }
+    case .declaresType: return declaresType(value, what)
     case .declaresFunction: return declaresFunction(value, what)
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
@@ -68,7 +68,7 @@ extension FileReader {
       let names = nodes.compactMap { capture($0, what, scope) }
       return names.count == nodes.count && !names.isEmpty ? .sameCount(names) : nil
     case .elsewhere: return elsewhere(value, scope: scope)
-    case .contains, .matches, .assignedOnlyBeside:
+    case .contains, .matches, .assignedOnlyBeside, .declarationContains:
       return matcherFact(word, value, scope: scope)
     case .target:
       let versions = platformVersions(value, what)
@@ -203,13 +203,16 @@ extension FileReader {
 
   private mutating func elsewhere(_ node: YAMLNode, scope: NameScope) -> Fact? {
     let what = FactWord.elsewhere.quoted
-    let known = MatcherWord.words + [MatcherFactKey.scope, .times].map(\.rawValue)
+    let known = MatcherWord.words + [MatcherFactKey.scope, .times, .where].map(\.rawValue)
     guard let fields = fields(of: node, in: what, known: known) else { return nil }
     var inner = scope
     let matcher = matcher(fields, of: node, what, scope: &inner)
     let place = choice(fields[MatcherFactKey.scope], "`scope`", of: FactScope.self) ?? .type
     let times = fields[MatcherFactKey.times].flatMap { number($0, "`times`") }
-    return matcher.map { .elsewhere($0, scope: place, times: times) }
+    let conditions = facts(fields[MatcherFactKey.where], "`where`", scope: inner)
+    return matcher.map {
+      .elsewhere($0, scope: place, times: times, conditions: conditions)
+    }
   }
 
   /// A fact about what fits a matcher: its words stand beside `capture` or `name`.
@@ -217,7 +220,8 @@ extension FileReader {
     _ word: FactWord, _ node: YAMLNode, scope: NameScope
   ) -> Fact? {
     let what = word.quoted
-    let subject: MatcherFactKey = word == .assignedOnlyBeside ? .name : .capture
+    let subject: MatcherFactKey =
+      word == .assignedOnlyBeside || word == .declarationContains ? .name : .capture
     let fields = fields(
       of: node, in: what, known: MatcherWord.words + [subject.rawValue],
       required: [subject.rawValue])
@@ -228,6 +232,7 @@ extension FileReader {
     switch word {
     case .contains: return .contains(capture: name, matcher)
     case .matches: return .matches(capture: name, matcher)
+    case .declarationContains: return .declarationContains(name: name, matcher)
     default: return .assignedOnlyBeside(property: name, matcher)
     }
   }

@@ -57,10 +57,10 @@ enum RuleKey: String, Word {
 enum DependentKey: String, Word {
   case match, scope, beside
   case `where`, `let`, moved
-  case rewrite, remove
+  case rewrite, remove, otherwise
 
   /// The keys of which a rule of `then` has exactly one.
-  static let actions: [Self] = [.rewrite, .remove]
+  static let actions: [Self] = [.rewrite, .remove, .otherwise]
 }
 
 /// The key of a requirement, beside those of its fact.
@@ -72,6 +72,8 @@ enum ComputedKey: String, Word {
   case elementTypeOf = "element-type-of"
   case text, memberwise
   case freeName = "free-name"
+  case nameWithout = "name-without"
+  case prefix
   case freeVariablesOf = "free-variables-of"
   case `as`
   case firstLabel = "first-label"
@@ -81,8 +83,8 @@ enum ComputedKey: String, Word {
 
   /// The keys of which a computed capture has exactly one.
   static let values: [Self] = [
-    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .freeVariablesOf, .versionsFor,
-    .copyOf,
+    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .nameWithout, .freeVariablesOf,
+    .versionsFor, .copyOf,
   ]
 }
 

@@ -57,17 +57,21 @@ public struct FactEvaluator {
     case .propertyWrapper(let name): return propertyWrapper(name, at: place)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
-    case .declaresType(let name): return declaresType(place.text(of: name), at: place)
-    case .declaresFunction(let name, let takesClosure):
-      return declaresFunction(place.text(of: name), takesClosure: takesClosure, at: place)
+    case .declaresType(let name, let isReference):
+      return declaresType(place.text(of: name), isReference: isReference, at: place)
+    case .declaresFunction(let name, let takesClosure, let type):
+      return declaresFunction(
+        place.text(of: name), takesClosure: takesClosure, of: type, at: place)
+    case .declarationContains(let name, let matcher):
+      return declarationContains(place.identifier(name), matcher, at: place)
     case .inStatementHead: return StatementHead.judge(match)
     case .spansDirective: return spansDirective(place)
     case .mayBeEmpty: return mayBeEmpty(at: place)
     case .isBuilder: return isBuilder(at: place)
     case .builds(let name): return builds(name, at: place)
     case .branches(let name, let least): return branches(name, least, at: place)
-    case .elsewhere(let matcher, let scope, let times):
-      return elsewhere(matcher, scope: scope, times: times, at: place)
+    case .elsewhere(let matcher, let scope, let times, let conditions):
+      return elsewhere(matcher, scope: scope, times: times, conditions, at: place)
     case .sameCount(let names): return sameCount(names, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)

@@ -53,6 +53,8 @@ struct CaptureComputation {
         .map { .text($0) }
     case .freeName(let names):
       return names.first { evaluator.file.isUnused($0, around: match.node) }.map { .text($0) }
+    case .nameWithout(let prefix, let name):
+      return expression(name).map { .text(evaluator.file.name(of: $0, without: prefix)) }
     case .freeVariables(let name, let form, let label):
       let variables = variables(of: name, in: match)
       if let obstacle = variables.obstacle { return .impossible(obstacle.detail) }

@@ -37,8 +37,12 @@ struct DependentSearch {
 
   /// What dependent rules match, each node once, those of this file in order; where several rules
   /// fit, the first takes the place.
-  func places(of rules: [DependentRule]) -> [Place] {
-    var taken = Set(match.nodes)
+  ///
+  /// - Parameters:
+  ///   - rules: The dependent rules.
+  ///   - isOpen: Whether the match itself may be such a place, as nothing else becomes of it.
+  func places(of rules: [DependentRule], withMatch isOpen: Bool) -> [Place] {
+    var taken = isOpen ? [] : Set(match.nodes)
     return places(of: rules, taken: &taken)
   }
 

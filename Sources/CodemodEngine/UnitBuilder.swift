@@ -20,7 +20,9 @@ struct UnitBuilder {
     self.sites = sites
     dependents =
       rule.then.isEmpty
-      ? [] : DependentSearch(match: match, evaluator: evaluator).places(of: rule.then)
+      ? []
+      : DependentSearch(match: match, evaluator: evaluator)
+        .places(of: rule.then, withMatch: rule.action.keepsMatch)
   }
 
   var home: EditSites.Site { sites.site(of: match.node) }
@@ -283,6 +285,7 @@ struct UnitBuilder {
 
   /// Checks that no name that must be handled completely would still be used after all edits.
   func checkCompleteness() throws(Problem) {
+    try checkDependents()
     for completeness in rule.complete {
       let name = completeness.capture
       guard evaluator.declaration(of: name, in: match, captures: match.captures) != nil else {
@@ -300,6 +303,19 @@ struct UnitBuilder {
           reason: MessageText.filled(completeness.otherwise, with: match.captures, answer))
       }
     }
+  }
+
+  /// Checks that nothing depends on the match that a rule of `then` has no answer to.
+  private func checkDependents() throws(Problem) {
+    let open = dependents.filter { if case .note = $0.rule.action { true } else { false } }
+    guard let first = open.min(by: { $0.index < $1.index }),
+      case .note(let text) = first.rule.action
+    else { return }
+    let places = evaluator.file.places(
+      of: open.filter { $0.index == first.index }.map(\.match.node))
+    throw Problem(
+      reason: MessageText.filled(
+        text, with: first.match.captures, Judgement(.no, places: places)))
   }
 
   /// The parts of the code in which a captured name is dealt with: where the matches spell the name

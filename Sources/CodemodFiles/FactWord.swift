@@ -28,6 +28,7 @@ enum FactWord: String, Word {
   case chain
   case declaresType = "declares-type"
   case declaresFunction = "declares-function"
+  case declarationContains = "declaration-contains"
   case isAmbiguousType = "is-ambiguous-type"
   case standsFor = "stands-for"
   case inStatementHead = "in-statement-head"
@@ -49,8 +50,11 @@ enum DeclaredKey: String, Word { case name, attribute, type, optional, value }
 /// The keys of `has-property`.
 enum HasPropertyKey: String, Word { case attribute, module, valued, projected }
 
+/// The keys of `declares-type`, if it is no name alone.
+enum DeclaresTypeKey: String, Word { case name, reference }
+
 /// The keys of `declares-function`, if it is no name alone.
-enum DeclaresFunctionKey: String, Word { case name, closure }
+enum DeclaresFunctionKey: String, Word { case name, closure, of }
 
 /// The keys of `memberwise-initializer`.
 enum MemberwiseKey: String, Word { case `private`, called }

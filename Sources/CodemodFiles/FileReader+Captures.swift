@@ -75,6 +75,9 @@ extension FileReader {
       guard let value = fields[key] else { continue }
       report("\(key.quoted) says how to write free variables, but there are none", at: value)
     }
+    if kind != .nameWithout, let value = fields[ComputedKey.prefix] {
+      report("`prefix` says what a name is to lose, and stands beside `name-without`", at: value)
+    }
     for key in [ComputedKey.rewriting, .require] where kind != .copyOf {
       guard let value = fields[key] else { continue }
       report("\(key.quoted) says something of a copy, and stands beside `copy-of`", at: value)
@@ -85,8 +88,8 @@ extension FileReader {
   private mutating func otherwise(
     _ value: YAMLNode?, _ kind: ComputedKey, of node: YAMLNode, scope: NameScope
   ) -> String? {
-    if kind == .text {
-      if let value { report("`text` cannot fail and needs no `otherwise`", at: value) }
+    if kind == .text || kind == .nameWithout {
+      if let value { report("\(kind.quoted) cannot fail and needs no `otherwise`", at: value) }
       return nil
     }
     if value == nil {
@@ -115,6 +118,12 @@ extension FileReader {
     case .freeName:
       let names = texts(value, kind.quoted)
       return names.isEmpty ? nil : .freeName(names)
+    case .nameWithout:
+      guard let prefix = text(fields[ComputedKey.prefix], "`prefix`") else {
+        if fields[ComputedKey.prefix] == nil { report("\(kind.quoted) needs `prefix`", at: value) }
+        return nil
+      }
+      return capture(value, kind.quoted, scope).map { .nameWithout(prefix: prefix, name: $0) }
     default:
       let form = choice(fields[ComputedKey.as], "`as`", of: FreeVariableForm.self)
       if fields[ComputedKey.as] == nil { report("\(kind.quoted) needs `as`", at: value) }

@@ -101,10 +101,16 @@ extension FileReader {
     let insertions = fields[DependentKey.insert].map { self.insertions($0, scope: scope) } ?? []
     let then = dependentRules(fields[DependentKey.then], scope: scope)
     let hasAction = DependentKey.actions.contains { fields[$0] != nil }
-    let isKept = !hasAction && DependentKey.additions.contains { fields[$0] != nil }
-    let action =
-      isKept
-      ? .keep : action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    let action: Action?
+    if !hasAction, DependentKey.additions.contains(where: { fields[$0] != nil }) {
+      action = .keep
+    } else if let text = fields[DependentKey.otherwise],
+      DependentKey.actions.count(where: { fields[$0] != nil }) == 1
+    {
+      action = message(text, "`otherwise`", holes: .places, scope: scope).map { .note($0) }
+    } else {
+      action = self.action(fields, DependentKey.actions, of: node, what: what, scope: scope)
+    }
     guard let matcher, let action else { return nil }
     return DependentRule(
       match: matcher, scope: place, within: code, beside: beside, conditions: conditions,

@@ -52,7 +52,7 @@ extension FileReader {
     case .hasDefaultInitializer: return plain(.hasDefaultInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .spansDirective: return plain(.spansDirective, value, what)
-    case .declaresType: return text(value, what).map { .declaresType(name: $0) }
+    case .declaresType: return declaresType(value, what)
     case .declaresFunction: return declaresFunction(value, what)
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)
     case .isBuilder: return plain(.isBuilder, value, what)
@@ -72,7 +72,7 @@ extension FileReader {
       let names = nodes.compactMap { capture($0, what, scope) }
       return names.count == nodes.count && !names.isEmpty ? .sameCount(names) : nil
     case .elsewhere: return elsewhere(value, scope: scope)
-    case .contains, .matches, .assignedOnlyBeside:
+    case .contains, .matches, .assignedOnlyBeside, .declarationContains:
       return matcherFact(word, value, scope: scope)
     case .target:
       let versions = platformVersions(value, what)
@@ -233,7 +233,8 @@ extension FileReader {
     _ word: FactWord, _ node: YAMLNode, scope: NameScope
   ) -> Fact? {
     let what = word.quoted
-    let subject: MatcherFactKey = word == .assignedOnlyBeside ? .name : .capture
+    let subject: MatcherFactKey =
+      word == .assignedOnlyBeside || word == .declarationContains ? .name : .capture
     let fields = fields(
       of: node, in: what, known: MatcherWord.words + [subject.rawValue],
       required: [subject.rawValue])
@@ -244,6 +245,7 @@ extension FileReader {
     switch word {
     case .contains: return .contains(capture: name, matcher)
     case .matches: return .matches(capture: name, matcher)
+    case .declarationContains: return .declarationContains(name: name, matcher)
     default: return .assignedOnlyBeside(property: name, matcher)
     }
   }

@@ -53,7 +53,18 @@ extension FileReader {
       return nil
     }
     let takesClosure = flag(fields[DeclaresFunctionKey.closure], "`closure`") ?? false
-    return .declaresFunction(name: name, takesClosure: takesClosure)
+    let type = text(fields[DeclaresFunctionKey.of], "`of`")
+    return .declaresFunction(name: name, takesClosure: takesClosure, of: type)
+  }
+
+  /// A type's name, alone or with what the type is like.
+  mutating func declaresType(_ node: YAMLNode, _ what: String) -> Fact? {
+    guard node.mapping != nil else { return text(node, what).map { .declaresType(name: $0) } }
+    let fields = fields(
+      of: node, in: what, known: DeclaresTypeKey.words, required: [DeclaresTypeKey.name.rawValue])
+    guard let fields, let name = text(fields[DeclaresTypeKey.name], "`name`") else { return nil }
+    return .declaresType(
+      name: name, isReference: flag(fields[DeclaresTypeKey.reference], "`reference`"))
   }
 
   /// A type's name that may mean two types.

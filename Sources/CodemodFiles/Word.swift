@@ -59,12 +59,12 @@ enum RuleKey: String, Word {
 enum DependentKey: String, Word {
   case match, scope, within, beside
   case `where`, require, `let`, moved, documented
-  case rewrite, remove, insert
+  case rewrite, remove, insert, otherwise
   case addAttribute = "add-attribute"
   case then
 
   /// The keys of which a rule of `then` has exactly one, or none if it has one of ``additions``.
-  static let actions: [Self] = [.rewrite, .remove]
+  static let actions: [Self] = [.rewrite, .remove, .otherwise]
   /// The keys that change something beside the match, which may then stay as it is.
   static let additions: [Self] = [.insert, .addAttribute, .then]
 }
@@ -78,6 +78,8 @@ enum ComputedKey: String, Word {
   case elementTypeOf = "element-type-of"
   case text, memberwise
   case freeName = "free-name"
+  case nameWithout = "name-without"
+  case prefix
   case freeVariablesOf = "free-variables-of"
   case `as`
   case firstLabel = "first-label"
@@ -87,8 +89,8 @@ enum ComputedKey: String, Word {
 
   /// The keys of which a computed capture has exactly one.
   static let values: [Self] = [
-    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .freeVariablesOf, .versionsFor,
-    .copyOf,
+    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .nameWithout, .freeVariablesOf,
+    .versionsFor, .copyOf,
   ]
 }
 

@@ -149,6 +149,9 @@ extension Action {
     case .check, .note: false
     }
   }
+
+  /// Whether a match stays, though it changes what goes with it.
+  public var keepsMatch: Bool { if case .keep = self { true } else { false } }
 }
 
 /// Statements that move into a member of their own.
@@ -213,6 +216,8 @@ public struct ComputedCapture: Sendable {
     case text(String)
     /// The first of these names that nothing in the type around speaks of.
     case freeName([String])
+    /// A declared function's name without a word at its beginning, as far as the rest is a name.
+    case nameWithout(prefix: String, name: String)
     /// What a captured piece of code uses of the function around it, as parameters or arguments.
     case freeVariables(of: String, as: FreeVariableForm, firstLabel: String?)
     /// A part of the memberwise initializer that the compiler makes, as it would be written.
@@ -336,7 +341,7 @@ public struct DependentRule: Sendable {
   public var moved: [String]
   /// Whether what is found gets the documentation of a declaration that the match takes away.
   public var isDocumented: Bool
-  /// What happens to what is found.
+  /// What happens to what is found; with a note, the match of the rule is reported instead.
   public var action: Action
   /// Texts beside captures of what is found.
   public var insertions: [InsertedText]

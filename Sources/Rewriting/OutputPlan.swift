@@ -28,6 +28,7 @@ struct OutputPlan {
     self.carried = carried
     source = try MatchedSource(match)
     try arrange(alignment)
+    addParentheses()
     findGaps()
     clearCallees()
     closeBrackets()
@@ -67,6 +68,22 @@ struct OutputPlan {
     try checkLabels(kept.map(\.atom))
     dropNeedlessCommas()
     setSpacings(plan.dropped)
+  }
+
+  /// Puts captured operators into parentheses where the template's own would tear them apart.
+  private mutating func addParentheses() {
+    for index in pieces.indices.reversed() {
+      guard let item = pieces[index].item, let place = template.operandPlaces[item],
+        let name = template.items[item].placeholder?.name,
+        let nodes = match.captures[name]?.nodes, let node = nodes.first, nodes.count == 1,
+        place.needsParentheses(node.kind == .valueArgument ? node.child(.value) ?? node : node)
+      else { continue }
+      var opener = OutputPiece(content: .token(Array("(".utf8)), item: nil, token: "(")
+      opener.spacing = pieces[index].spacing
+      pieces[index].spacing = []
+      pieces.insert(OutputPiece(content: .token(Array(")".utf8)), item: nil, token: ")"), at: index + 1)
+      pieces.insert(opener, at: index)
+    }
   }
 
   /// Leaves out new commas that separate nothing.

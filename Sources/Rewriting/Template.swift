@@ -18,6 +18,8 @@ public struct Template: Sendable {
   let unit: Int
   /// The names of the placeholders that stand in a closure.
   let namesInClosures: Set<String>
+  /// The placeholders that stand for an operand, by their items.
+  let operandPlaces: [Int: OperandPlace]
 
   /// Reads a template.
   ///
@@ -31,6 +33,7 @@ public struct Template: Sendable {
     let pattern = try? Pattern(parsing: text)
     let items = pattern?.items ?? scanned
     namesInClosures = pattern?.namesInClosures ?? []
+    operandPlaces = pattern?.operandPlaces ?? [:]
     for item in items {
       guard case .placeholder(let placeholder) = item.content else { continue }
       try Self.check(placeholder, at: item.range.lowerBound, known: known)

@@ -72,11 +72,17 @@ public indirect enum Fact: Sendable {
   case chain(expression: String, Chain)
   /// The captured name, or the given one, means at the match a type that the file declares (own
   /// type, type alias, generic parameter), and so not one of the SDK's.
-  case declaresType(name: String)
+  ///
+  /// If it is asked for, the type is a class or an actor, or is none.
+  case declaresType(name: String, isReference: Bool? = nil)
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.
-  case declaresFunction(name: String, takesClosure: Bool = false)
+  /// If a type is given, only one in an extension of that type counts.
+  case declaresFunction(name: String, takesClosure: Bool = false, of: String? = nil)
+  /// The project declares, outside of the type around the match, a function that a call at the match
+  /// may mean or a type with the captured name, and code that fits the matcher stands in it.
+  case declarationContains(name: String, Matcher)
   /// The captured name means, where the match stands, both a type of the SDK and a public one of a
   /// module of the project that the file imports, so that either may be meant.
   case isAmbiguousType(AmbiguousType)

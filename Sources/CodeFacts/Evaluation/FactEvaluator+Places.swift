@@ -2,16 +2,48 @@ import QueryLanguage
 import SyntaxTrees
 
 extension FactEvaluator {
-  func declaresType(_ name: String, at place: Place) -> Judgement {
+  func declaresType(_ name: String, isReference: Bool?, at place: Place) -> Judgement {
     let first = TypeText.withoutArguments(name).split(separator: ".").first.map(String.init) ?? name
     guard let found = file.declarationOfType(named: first, at: place.node) else {
       return Judgement(.no, "\(name) is not declared in this project")
     }
     let shown = file.place(of: found)
+    if let isReference {
+      guard found.kind == .classDeclaration, first == TypeText.withoutArguments(name) else {
+        return Judgement(.unknown, "the code does not tell what \(name) is", places: [shown])
+      }
+      let isClass = found.token("class") != nil || found.token("actor") != nil
+      guard isClass == isReference else {
+        return Judgement(
+          .no, "\(first) is \(isClass ? "a reference type" : "a value type")", places: [shown])
+      }
+    }
     return Judgement(.yes, "\(first) is declared at \(shown)", places: [shown])
   }
 
-  func declaresFunction(_ name: String, takesClosure: Bool, at place: Place) -> Judgement {
+  /// Whether what a name stands for elsewhere in the project holds code that fits a matcher.
+  func declarationContains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
+    let own =
+      place.node.ancestors.filter { $0.kind == .classDeclaration }
+      + (file.type(around: place.node)?.parts.map(\.node) ?? [])
+    let labels = place.match.nodes.first { $0.kind == .callExpression }
+      .map(CallArguments.labels(of:))
+    let functions =
+      file.declarations(withFunction: name).flatMap { $0.functions(named: name) }
+      + file.functions(named: name)
+    let types = file.type(named: name, at: place.node)?.parts.map(\.node) ?? []
+    for node in functions.filter({ $0.fits(name, labels) }).map(\.node) + types
+    where !own.contains(where: { $0.contains(node) }) {
+      guard let found = matcher.matches(in: node, bound: place.captures).first else { continue }
+      let shown = file.place(of: found.node)
+      return Judgement(.yes, "\(ShortText.of(found.node)) is at \(shown)", places: [shown])
+    }
+    return Judgement(.no, "no \(name) of this project is like that")
+  }
+
+  func declaresFunction(
+    _ name: String, takesClosure: Bool, of wanted: String?, at place: Place
+  ) -> Judgement {
     let around = file.type(around: place.node)?.path
     let call = place.match.nodes.first { $0.kind == .callExpression }
     let labels = call.map(CallArguments.labels(of:))
@@ -23,6 +55,12 @@ extension FactEvaluator {
     let receiver = call?.firstChild?.child(.target).flatMap(file.types.type(of:))
       .flatMap { file.type(named: $0, at: place.node)?.path }
     for declaration in file.declarations(withFunction: name) {
+      if let wanted {
+        guard declaration.path == wanted,
+          let found = declaration.functions(named: name).first(where: isMeant)
+        else { continue }
+        return declared(found)
+      }
       let type = file.nominal(declaration.path)
       let isFromElsewhere = type?.primary == nil || type?.primary?.form == .protocol
       guard isFromElsewhere || [around, receiver].contains(declaration.path) else { continue }
@@ -31,7 +69,7 @@ extension FactEvaluator {
       }
     }
     // A function outside of types is only meant where nothing stands before the name.
-    if call?.firstChild?.kind != .navigationExpression,
+    if wanted == nil, call?.firstChild?.kind != .navigationExpression,
       let found = file.functions(named: name).first(where: isMeant)
     {
       return declared(found)

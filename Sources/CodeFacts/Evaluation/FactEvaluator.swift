@@ -62,9 +62,13 @@ public struct FactEvaluator {
     case .propertyWrapper(let name): return propertyWrapper(name, at: place)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
-    case .declaresType(let name): return declaresType(place.text(of: name), at: place)
-    case .declaresFunction(let name, let takesClosure):
-      return declaresFunction(place.text(of: name), takesClosure: takesClosure, at: place)
+    case .declaresType(let name, let isReference):
+      return declaresType(place.text(of: name), isReference: isReference, at: place)
+    case .declaresFunction(let name, let takesClosure, let type):
+      return declaresFunction(
+        place.text(of: name), takesClosure: takesClosure, of: type, at: place)
+    case .declarationContains(let name, let matcher):
+      return declarationContains(place.identifier(name), matcher, at: place)
     case .inStatementHead: return StatementHead.judge(match)
     case .spansDirective: return spansDirective(place)
     case .mayBeEmpty: return mayBeEmpty(at: place)

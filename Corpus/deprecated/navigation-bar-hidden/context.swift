@@ -1,0 +1,7 @@
+import SwiftUI
+
+let isPlaying = true
+
+struct Player: View {
+    var body: some View { Text("") }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct GardenPlan: View {
+    var body: some View {
+        Text("Beds")
+            .toolbar(id: "plan") {
+                ToolbarItem(
+                    id: "water",
+                    placement: .navigationBarTrailing,
+                    content: {
+                        Button("Water") {}
+                    }
+                )
+            }
+    }
+}

@@ -68,7 +68,7 @@ extension FileReader {
       let names = nodes.compactMap { capture($0, what, scope) }
       return names.count == nodes.count && !names.isEmpty ? .sameCount(names) : nil
     case .elsewhere: return elsewhere(value, scope: scope)
-    case .contains, .matches, .assignedOnlyBeside:
+    case .contains, .matches, .every, .assignedOnlyBeside:
       return matcherFact(word, value, scope: scope)
     case .target:
       let versions = platformVersions(value, what)
@@ -228,6 +228,7 @@ extension FileReader {
     switch word {
     case .contains: return .contains(capture: name, matcher)
     case .matches: return .matches(capture: name, matcher)
+    case .every: return .every(capture: name, matcher)
     default: return .assignedOnlyBeside(property: name, matcher)
     }
   }

@@ -9,18 +9,40 @@ struct CaptureComputation {
   let evaluator: FactEvaluator
   let sites: EditSites
 
-  /// The match with the captures that are computed, unless it has them already, and what to say if
-  /// one of them cannot be.
-  func result(for match: Match, of lets: [ComputedCapture]) -> (Match, Problem?) {
-    var match = match
-    for computed in lets where match.captures[computed.name] == nil {
+  /// A match with what was computed for it.
+  struct Result {
+    var match: Match
+    /// What becomes of the pieces of mapped lists, where they stand.
+    var pieces: [Change] = []
+    /// What comes between the pieces of these lists, by the captures' names.
+    var separators: [String: PieceSeparator] = [:]
+    /// What to say if a capture could not be computed.
+    var problem: Problem?
+  }
+
+  /// Computes the captures, but for those that the match has already.
+  func result(for match: Match, of lets: [ComputedCapture]) -> Result {
+    var result = Result(match: match)
+    for computed in lets where result.match.captures[computed.name] == nil {
       do throws(Problem) {
-        match.captures[computed.name] = .text(try text(of: computed, in: match))
+        switch computed.value {
+        case .map(let list):
+          let mapped = try pieces(of: list, computed.otherwise, in: result.match)
+          result.match.captures[computed.name] = mapped.capture
+          result.pieces += mapped.changes
+          result.separators[computed.name] = list.separator.map { .text($0) } ?? .asPlaced
+        case .operands(let name, let symbol):
+          result.match.captures[computed.name] = try operands(
+            of: name, symbol, computed.otherwise, in: result.match)
+        default:
+          result.match.captures[computed.name] = .text(try text(of: computed, in: result.match))
+        }
       } catch {
-        return (match, error)
+        result.problem = error
+        return result
       }
     }
-    return (match, nil)
+    return result
   }
 
   private func text(of computed: ComputedCapture, in match: Match) throws(Problem) -> String {
@@ -61,7 +83,7 @@ struct CaptureComputation {
       return .text(
         form == .parameters
           ? variables.parameters(firstLabel: label) : variables.arguments(firstLabel: label))
-    case .copy: return nil
+    case .copy, .map, .operands: return nil
     }
   }
 
@@ -84,12 +106,7 @@ struct CaptureComputation {
     }
     var units: [RewriteUnit] = []
     for (rule, found) in places(in: capture, rules.rules, match) {
-      let builder = UnitBuilder(
-        match: found, rule: Rule(match: rule.match, action: rule.action), evaluator: evaluator,
-        sites: sites)
-      let derivation = Derivation(
-        codemod: "", rule: 0, position: found.tree.lines.position(at: found.place), captures: [:])
-      units.append(try builder.build(derivation).main)
+      units.append(try unit(of: rule, at: found))
     }
     guard let text = sites.site(of: match.node).rewriter.copy(of: capture, making: units) else {
       throw Problem(reason: "the changes of its copy are at odds; rewrite this by hand")
@@ -123,9 +140,21 @@ struct CaptureComputation {
     return result
   }
 
-  private func fits(_ found: Match, _ rule: CopyRule) -> Bool {
+  func fits(_ found: Match, _ rule: CopyRule) -> Bool {
     rule.conditions.allSatisfy {
       evaluator.judge($0, in: found, captures: found.captures).truth == .yes
     }
+  }
+
+  /// What a rule makes of a place in captured code.
+  func unit(of rule: CopyRule, at found: Match) throws(Problem) -> RewriteUnit {
+    let computed = result(for: found, of: rule.lets)
+    if let problem = computed.problem { throw problem }
+    let builder = UnitBuilder(
+      computed, rule: Rule(match: rule.match, action: rule.action), evaluator: evaluator,
+      sites: sites)
+    let derivation = Derivation(
+      codemod: "", rule: 0, position: found.tree.lines.position(at: found.place), captures: [:])
+    return try builder.build(derivation).main
   }
 }

@@ -116,13 +116,14 @@ struct FilePass {
       return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
-      let (match, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
+      let computed = CaptureComputation(evaluator: evaluator, sites: sites)
         .result(for: found, of: rule.lets)
+      let match = computed.match
       let builder = UnitBuilder(
-        match: match, rule: rule, evaluator: evaluator, sites: sites)
+        computed, rule: rule, evaluator: evaluator, sites: sites)
       try builder.checkCompleteness()
       try checkRequirements(of: rule, in: found)
-      if let missing { throw missing }
+      if let missing = computed.problem { throw missing }
       if case .check = rule.action { return }
       if case .note(let text) = rule.action {
         throw Problem(reason: MessageText.filled(text, with: match.captures))

@@ -9,12 +9,16 @@ import TextEditing
 struct UnitBuilder {
   let match: Match
   private let rule: Rule
+  private let computed: CaptureComputation.Result
   let evaluator: FactEvaluator
   private let sites: EditSites
   private let dependents: [DependentSearch.Place]
 
-  init(match: Match, rule: Rule, evaluator: FactEvaluator, sites: EditSites) {
-    self.match = match
+  init(
+    _ computed: CaptureComputation.Result, rule: Rule, evaluator: FactEvaluator, sites: EditSites
+  ) {
+    match = computed.match
+    self.computed = computed
     self.rule = rule
     self.evaluator = evaluator
     self.sites = sites
@@ -32,7 +36,7 @@ struct UnitBuilder {
   /// - Throws: What keeps a part of it from being made; then nothing of it may be.
   func build(_ derivation: Derivation) throws(Problem) -> ProjectUnit {
     try checkObstacles()
-    var changes = try self.changes(of: rule.action, for: match, carried: carriedRanges)
+    var changes = try self.changes(of: rule.action, for: computed, carried: carriedRanges)
     var companions: [ProjectUnit.Companion] = []
     for extra in rule.extras {
       let own = try self.changes(of: extra)
@@ -49,16 +53,17 @@ struct UnitBuilder {
       }
     }
     var others: [Int: RewriteUnit] = [:]
-    for (number, rule, found) in dependents {
-      let index = sites.site(of: found.node).index
+    for (number, rule, place) in dependents {
+      let index = sites.site(of: place.node).index
       companions.append(
-        .init(file: index, offset: found.range.lowerBound, origin: .then(rule: number)))
-      let (found, missing) = CaptureComputation(evaluator: evaluator, sites: sites)
-        .result(for: found, of: rule.lets)
-      if let missing { throw missing }
+        .init(file: index, offset: place.range.lowerBound, origin: .then(rule: number)))
+      let computed = CaptureComputation(evaluator: evaluator, sites: sites)
+        .result(for: place, of: rule.lets)
+      if let missing = computed.problem { throw missing }
+      let found = computed.match
       try check(rule.requirements, of: found)
       let moved = rule.moved.compactMap { found.captures[$0]?.range }
-      var own = try self.changes(of: rule.action, for: found, carried: moved)
+      var own = try self.changes(of: rule.action, for: computed, carried: moved)
       if rule.isDocumented, let change = changeDocumenting(found.node) { own.insert(change, at: 0) }
       for insertion in rule.insertions where holds(insertion.condition, in: found) {
         own.append(try change(inserting: insertion, at: found))
@@ -133,8 +138,9 @@ struct UnitBuilder {
   }
 
   private func changes(
-    of action: Action, for match: Match, carried: [Range<Int>] = []
+    of action: Action, for computed: CaptureComputation.Result, carried: [Range<Int>] = []
   ) throws(Problem) -> [Change] {
+    let match = computed.match
     switch action {
     case .rewrite(let template):
       if template.addsTrailingClosure(to: match.pattern),
@@ -146,7 +152,8 @@ struct UnitBuilder {
       }
       do throws(RewriteFailure) {
         return try sites.site(of: match.node).rewriter.rewrite(
-          match, to: template, carried: carried)
+          match, to: template, carried: carried, separators: computed.separators)
+          + computed.pieces
       } catch {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
@@ -159,7 +166,8 @@ struct UnitBuilder {
       return changes
     case .extract(let extraction): return try changes(extracting: extraction)
     case .fill(let text): return try changes(filling: match, with: text)
-    case .check, .keep, .note: return []
+    case .keep: return computed.pieces
+    case .check, .note: return []
     }
   }
 

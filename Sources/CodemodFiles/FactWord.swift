@@ -37,7 +37,7 @@ enum FactWord: String, Word {
   case isBuilder = "is-builder"
   case builds, branches, takes
   case sameCount = "same-count"
-  case elsewhere, contains, matches, target, imports
+  case elsewhere, contains, matches, every, target, imports
   case needsNewer = "needs-newer"
   case canBeGated = "can-be-gated"
   case compiledOnlyFor = "compiled-only-for"

@@ -78,9 +78,17 @@ extension FileReader {
     if kind != .nameWithout, let value = fields[ComputedKey.prefix] {
       report("`prefix` says what a name is to lose, and stands beside `name-without`", at: value)
     }
-    for key in [ComputedKey.rewriting, .require] where kind != .copyOf {
-      guard let value = fields[key] else { continue }
-      report("\(key.quoted) says something of a copy, and stands beside `copy-of`", at: value)
+    if kind != .copyOf, let value = fields[ComputedKey.require] {
+      report("`require` says something of a copy, and stands beside `copy-of`", at: value)
+    }
+    if kind != .copyOf, kind != .map, let value = fields[ComputedKey.rewriting] {
+      report("`rewriting` stands beside `copy-of` or `map`", at: value)
+    }
+    if kind != .map, let value = fields[ComputedKey.join] {
+      report("`join` says what stands between pieces, and stands beside `map`", at: value)
+    }
+    if kind != .operandsOf, let value = fields[ComputedKey.operator] {
+      report("`operator` stands beside `operands-of`", at: value)
     }
   }
 
@@ -97,7 +105,7 @@ extension FileReader {
     }
     let holes: MessageHoles =
       switch kind {
-      case .freeVariablesOf: .fact
+      case .freeVariablesOf, .map: .fact
       case .memberwise: .detail
       default: .captures
       }
@@ -124,6 +132,12 @@ extension FileReader {
         return nil
       }
       return capture(value, kind.quoted, scope).map { .nameWithout(prefix: prefix, name: $0) }
+    case .map: return mappedList(of: value, fields, scope: scope).map { .map($0) }
+    case .operandsOf:
+      if fields[ComputedKey.operator] == nil { report("\(kind.quoted) needs `operator`", at: value) }
+      let symbol = text(fields[ComputedKey.operator], ComputedKey.operator.quoted)
+      guard let name = capture(value, kind.quoted, scope), let symbol else { return nil }
+      return .operands(of: name, operator: symbol)
     default:
       let form = choice(fields[ComputedKey.as], "`as`", of: FreeVariableForm.self)
       if fields[ComputedKey.as] == nil { report("\(kind.quoted) needs `as`", at: value) }
@@ -131,38 +145,5 @@ extension FileReader {
       guard let name = capture(value, kind.quoted, scope), let form else { return nil }
       return .freeVariables(of: name, as: form, firstLabel: label)
     }
-  }
-
-  /// A copy of captured code, with rules for what is in it.
-  private mutating func copy(
-    of value: YAMLNode, as name: String, _ fields: [String: YAMLNode], scope: NameScope
-  ) -> ComputedCapture? {
-    let source = capture(value, ComputedKey.copyOf.quoted, scope)
-    var rules: [CopyRule] = []
-    if let node = fields[ComputedKey.rewriting] {
-      let nodes = entries(node, ComputedKey.rewriting.quoted, of: "rules") ?? []
-      rules = nodes.compactMap { copyRule($0, scope: scope) }
-    }
-    var inner = scope
-    inner.add(name)
-    let requirements = requirements(fields[ComputedKey.require], scope: inner)
-    return source.map {
-      let rules = CopyRules(rules: rules, requirements: requirements)
-      return ComputedCapture(name: name, value: .copy(of: $0, rules))
-    }
-  }
-
-  private mutating func copyRule(_ node: YAMLNode, scope: NameScope) -> CopyRule? {
-    let what = "a rule of \(ComputedKey.rewriting.quoted)"
-    let fields = fields(
-      of: node, in: what, known: CopyKey.words + Self.relations,
-      required: [CopyKey.match.rawValue])
-    guard let fields else { return nil }
-    var scope = scope
-    let matcher = relatedMatcher(fields, scope: &scope)
-    let conditions = facts(fields[CopyKey.where], "`where`", scope: scope)
-    let action = action(fields, CopyKey.actions, of: node, what: what, scope: scope)
-    guard let matcher, let action else { return nil }
-    return CopyRule(match: matcher, conditions: conditions, action: action)
   }
 }

@@ -72,7 +72,7 @@ extension FileReader {
       let names = nodes.compactMap { capture($0, what, scope) }
       return names.count == nodes.count && !names.isEmpty ? .sameCount(names) : nil
     case .elsewhere: return elsewhere(value, scope: scope)
-    case .contains, .matches, .assignedOnlyBeside, .declarationContains:
+    case .contains, .matches, .every, .assignedOnlyBeside, .declarationContains:
       return matcherFact(word, value, scope: scope)
     case .target:
       let versions = platformVersions(value, what)
@@ -246,6 +246,7 @@ extension FileReader {
     case .contains: return .contains(capture: name, matcher)
     case .matches: return .matches(capture: name, matcher)
     case .declarationContains: return .declarationContains(name: name, matcher)
+    case .every: return .every(capture: name, matcher)
     default: return .assignedOnlyBeside(property: name, matcher)
     }
   }

@@ -85,19 +85,22 @@ enum ComputedKey: String, Word {
   case firstLabel = "first-label"
   case versionsFor = "versions-for"
   case copyOf = "copy-of"
+  case map, join
+  case operandsOf = "operands-of"
+  case `operator`
   case rewriting, require, otherwise
 
   /// The keys of which a computed capture has exactly one.
   static let values: [Self] = [
     .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .nameWithout, .freeVariablesOf,
-    .versionsFor, .copyOf,
+    .versionsFor, .copyOf, .map, .operandsOf,
   ]
 }
 
-/// The keys of a rule for copied code, beside ``MatcherWord/relations``.
+/// The keys of a rule for copied or mapped code, beside ``MatcherWord/relations``.
 enum CopyKey: String, Word {
   case match
-  case `where`
+  case `where`, `let`
   case rewrite, remove
 
   /// The keys of which such a rule has exactly one.

@@ -1,3 +1,4 @@
+import SyntaxTrees
 import TextEditing
 
 extension ChangeComposer {
@@ -13,7 +14,8 @@ extension ChangeComposer {
       .filter { !$0.allSatisfy(\.isBlank) }
     guard let least = lines.min(by: { Self.width(of: $0) < Self.width(of: $1) }) else { return nil }
     let step = context.unit.bytes
-    if least.drop(while: \.isBlank).first == UInt8(ascii: ".") {
+    let content = least.drop(while: \.isBlank)
+    if content.first == UInt8(ascii: "."), !followsComma(content.startIndex) {
       let isDeep = Self.width(of: least) > start.count + step.count
       let from = Array(least.prefix(while: \.isBlank))
       return isDeep ? Shift.Alignment(from: from, to: line.indentation + step) : nil
@@ -23,6 +25,11 @@ extension ChangeComposer {
     let column = context.source[start] + [UInt8](repeating: UInt8(ascii: " "), count: width)
     guard width > step.count, lines.allSatisfy({ $0.starts(with: column) }) else { return nil }
     return Shift.Alignment(from: Array(column), to: line.indentation)
+  }
+
+  /// Whether a dot follows a comma, so that it begins an element and no link.
+  private func followsComma(_ dot: Int) -> Bool {
+    context.tree.leaves(in: dot..<dot + 1).first?.previousToken?.hasText(",") ?? false
   }
 
   private static func width(of line: ArraySlice<UInt8>) -> Int {

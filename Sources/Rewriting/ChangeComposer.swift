@@ -143,7 +143,8 @@ struct ChangeComposer {
     let shift = Shift(
       from: indentation(of: range), to: line.indentation,
       alignment: alignment(of: range))
-    append(.source(range, context.spansLines(range) ? shift : .none))
+    // Also code on one line moves: what becomes of it may have several.
+    append(.source(range, shift))
     guard context.spansLines(range) else { return }
     let width = line.templateWidth
     line = lineOfSource(at: range.upperBound, width: width)

@@ -148,7 +148,9 @@ struct OutputPlan {
     guard moved.insert(index).inserted else {
       return OutputPiece(content: .source(range), item: item)
     }
-    let start = leadingComments(of: index).first?.range.lowerBound
+    // Comments before code that goes are not about what is left of the list.
+    let isWhole = range.lowerBound == source.atoms[index].range.lowerBound
+    let start = isWhole ? leadingComments(of: index).first?.range.lowerBound : nil
     return OutputPiece(
       content: .source(span(start ?? range.lowerBound, range.upperBound)), item: item,
       followers: trailingComments(of: index))

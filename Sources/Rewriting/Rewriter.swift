@@ -18,10 +18,12 @@ public struct Rewriter: Sendable {
   ///   - template: What it becomes.
   ///   - carried: Code that other changes of the unit show elsewhere with its comments, so that these
   ///     need no place here.
+  ///   - separators: What comes between the pieces of mapped lists, by their captures' names.
   /// - Throws: Why the match cannot be rewritten; nothing has changed then.
   /// - Returns: Changes without conflict, in the order of the file; empty if nothing changes.
   public func rewrite(
-    _ match: Match, to template: Template, carried: [Range<Int>] = []
+    _ match: Match, to template: Template, carried: [Range<Int>] = [],
+    separators: [String: PieceSeparator] = [:]
   ) throws(RewriteFailure) -> [Change] {
     try checkClosureParameters(match, template)
     let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
@@ -38,7 +40,8 @@ public struct Rewriter: Sendable {
       change.anchor = match.range
       return change
     }
-    return ListSeparators(of: template, in: match).changes + changes
+    let lists = ListSeparators(of: template, in: match, given: separators, context)
+    return lists.changes + changes
   }
 
   private func checkClosureParameters(

@@ -6,7 +6,7 @@ import Testing
 struct ComputedCaptureMistakeTests {
   static let kinds =
     "`type-of`, `element-type-of`, `text`, `memberwise`, `free-name`, `free-variables-of`, "
-    + "`versions-for`, `copy-of`"
+    + "`versions-for`, `copy-of`, `map`, `operands-of`"
 
   @Test(
     "Computed captures",
@@ -71,7 +71,7 @@ struct ComputedCaptureMistakeTests {
         "{ t: { text: a, require: [], rewriting: [] } }",
         [
           "8:35: `require` says something of a copy, and stands beside `copy-of`",
-          "8:50: `rewriting` says something of a copy, and stands beside `copy-of`",
+          "8:50: `rewriting` stands beside `copy-of` or `map`",
         ]
       ),
       ("{ t: { copy-of: y } }", ["8:26: unknown capture `y`\n  known: x"]),
@@ -84,8 +84,8 @@ struct ComputedCaptureMistakeTests {
         [
           "8:41: a rule of `rewriting` must have exactly one of `rewrite`, `remove`",
           "8:55: a rule of `rewriting` has no `match`",
-          "8:72: unknown key `scope` in a rule of `rewriting`\n  known: match, where, rewrite, "
-            + "remove, inside, has, precedes, follows",
+          "8:72: unknown key `scope` in a rule of `rewriting`\n  known: match, where, let, "
+            + "rewrite, remove, inside, has, precedes, follows",
         ]
       ),
       (
@@ -94,6 +94,24 @@ struct ComputedCaptureMistakeTests {
           "8:39: a requirement has no `otherwise`",
           "8:74: unknown capture `u`\n  known: t, x",
         ]
+      ),
+      (
+        "{ t: { map: x, otherwise: b } }",
+        ["8:17: `map` needs `rewriting`: what becomes of the pieces"]
+      ),
+      (
+        "{ t: { map: x, otherwise: b, rewriting: [{ match: a, remove: statement }] } }",
+        ["8:46: a piece of a list goes as a whole; write `remove: match`"]
+      ),
+      (
+        "{ t: { text: a, join: b, operator: c } }",
+        [
+          "8:27: `join` says what stands between pieces, and stands beside `map`",
+          "8:40: `operator` stands beside `operands-of`",
+        ]
+      ),
+      (
+        "{ t: { operands-of: x, otherwise: b } }", ["8:25: `operands-of` needs `operator`"]
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (

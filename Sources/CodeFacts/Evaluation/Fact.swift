@@ -114,6 +114,8 @@ public indirect enum Fact: Sendable {
   case contains(capture: String, Matcher)
   /// The capture itself fits the matcher.
   case matches(capture: String, Matcher)
+  /// Each piece of the captured list fits the matcher.
+  case every(capture: String, Matcher)
   /// The code uses API that the file's target lacks: in its version, or on one of its platforms.
   case needsNewer(FactSubject)
   /// All API that the code uses is there in some version of each platform of the file's target.
@@ -135,7 +137,7 @@ extension Fact {
   /// Whether the answer may depend on other files than the one that is asked about.
   public var looksAround: Bool {
     switch self {
-    case .inStatementHead, .contains, .matches, .target, .imports, .mayBeEmpty, .branches,
+    case .inStatementHead, .contains, .matches, .every, .target, .imports, .mayBeEmpty, .branches,
       .takes, .sameCount:
       false
     case .elsewhere(_, let scope, _, let conditions):

@@ -148,6 +148,19 @@ extension FactEvaluator {
     return Judgement(.no, "\(ShortText.of(node)) is not like that")
   }
 
+  func every(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
+    for node in place.captures[name]?.nodes ?? [] {
+      let fits = [node, Expressions.value(of: node)].contains {
+        matcher.match(at: $0, bound: place.captures) != nil
+      }
+      if !fits {
+        return Judgement(
+          .no, "\(ShortText.of(node)) is not like that", places: [file.place(of: node)])
+      }
+    }
+    return Judgement(.yes, "each is like that")
+  }
+
   func deploys(to versions: [PlatformVersion]) -> Judgement {
     guard let target, !target.isEmpty else {
       return Judgement(

@@ -81,6 +81,7 @@ public struct FactEvaluator {
     case .sameCount(let names): return sameCount(names, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)
+    case .every(let name, let matcher): return every(name, matcher, at: place)
     case .needsNewer(let subject): return needsNewer(subject, at: place)
     case .canBeGated(let subject): return canBeGated(subject, at: place)
     case .target(let versions): return deploys(to: versions)

@@ -126,9 +126,9 @@ public struct Conformances {
 }
 
 /// Code shortened for messages.
-enum ShortText {
+public enum ShortText {
   /// The code on one line, cut after some forty characters.
-  static func of(_ node: Node) -> String {
+  public static func of(_ node: Node) -> String {
     // Long chains are not joined as a whole: the first tokens are enough.
     var text = CompactText.join(node.descendants.lazy.filter(\.isToken).prefix(30).map(\.text))
     if node.isToken { text = node.text }

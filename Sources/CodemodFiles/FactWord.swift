@@ -24,6 +24,7 @@ enum FactWord: String, Word {
   case propertyWrapper = "property-wrapper"
   case chain
   case declaresType = "declares-type"
+  case isProtocol = "is-protocol"
   case declaresFunction = "declares-function"
   case isAmbiguousType = "is-ambiguous-type"
   case standsFor = "stands-for"

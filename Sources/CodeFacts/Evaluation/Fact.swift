@@ -65,6 +65,8 @@ public indirect enum Fact: Sendable {
   /// The captured name, or the given one, means at the match a type that the file declares (own
   /// type, type alias, generic parameter), and so not one of the SDK's.
   case declaresType(name: String)
+  /// The captured name means at the match a protocol, of the project or of the SDK.
+  case isProtocol(name: String)
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.

@@ -47,12 +47,7 @@ extension Rewriter {
   }
 
   /// Whether a byte is part of a name, a number or a keyword.
-  private func isWord(_ byte: UInt8?) -> Bool {
-    guard let byte else { return false }
-    return byte == UInt8(ascii: "_") || byte >= 0x80
-      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
+  private func isWord(_ byte: UInt8?) -> Bool { byte?.isWordByte ?? false }
 
   private func insertion(_ text: [UInt8], at offset: Int, about node: Node) -> Change {
     Change(

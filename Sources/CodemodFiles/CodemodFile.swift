@@ -16,14 +16,18 @@ public struct CodemodFile: Sendable {
   ///   - path: The file's name in diagnostics; its last part without `.yml` must be the id.
   ///   - pack: The pack that the codemod belongs to; empty for a file of its own.
   ///   - known: The ids of all codemods that it may speak of; nil if any may exist.
-  public init(_ bytes: [UInt8], path: String, pack: String = "", known: [String]? = nil) {
+  ///   - others: The file of another codemod, by its id, for rules that are used from there.
+  public init(
+    _ bytes: [UInt8], path: String, pack: String = "", known: [String]? = nil,
+    others: @escaping (String) -> Source? = { _ in nil }
+  ) {
     let document = YAMLDocument(bytes, path: path)
     guard let root = document.root else {
       codemod = nil
       diagnostics = document.diagnostics
       return
     }
-    var reader = FileReader(path: path)
+    var reader = FileReader(path: path, others: others)
     let codemod = reader.codemod(root, pack: pack, known: known)
     // Where the file is no good YAML, what it would mean says nothing more.
     let places = Set(document.diagnostics.map(\.position))
@@ -107,12 +111,5 @@ extension FileReader {
       report("the id is `\(id)`, but the file is named `\(name)`", at: node)
     }
     return id
-  }
-
-  private mutating func rules(
-    _ node: YAMLNode?, confidence: Confidence?, utilities: NameScope.Utilities
-  ) -> [Rule] {
-    guard let node, let nodes = entries(node, "`rules`", of: "rules") else { return [] }
-    return nodes.compactMap { rule($0, confidence: confidence, utilities: utilities) }
   }
 }

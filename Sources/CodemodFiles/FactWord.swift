@@ -27,6 +27,7 @@ enum FactWord: String, Word {
   case propertyWrapper = "property-wrapper"
   case chain
   case declaresType = "declares-type"
+  case isProtocol = "is-protocol"
   case declaresFunction = "declares-function"
   case declarationContains = "declaration-contains"
   case isAmbiguousType = "is-ambiguous-type"

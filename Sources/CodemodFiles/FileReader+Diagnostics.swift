@@ -16,6 +16,12 @@ extension FileReader {
       all.formUnion(scope.captures.union(scope.uncertain))
       isIncomplete = isIncomplete || scope.isIncomplete
     }
+
+    /// Takes in what the matches of another file's rules capture.
+    mutating func add(_ other: MatchNames) {
+      all.formUnion(other.all)
+      isIncomplete = isIncomplete || other.isIncomplete
+    }
   }
 
   /// The compiler messages that a codemod answers: texts, and mappings that say more; read behind the

@@ -52,6 +52,7 @@ extension FileReader {
     case .hasDefaultInitializer: return plain(.hasDefaultInitializer, value, what)
     case .inStatementHead: return plain(.inStatementHead, value, what)
     case .spansDirective: return plain(.spansDirective, value, what)
+    case .isProtocol: return text(value, what).map { .isProtocol(name: $0) }
     case .declaresType: return declaresType(value, what)
     case .declaresFunction: return declaresFunction(value, what)
     case .mayBeEmpty: return plain(.mayBeEmpty, value, what)

@@ -21,7 +21,13 @@ struct FileReader {
   /// More named facts and matchers than this are not read: a few lines could ask for millions.
   static let mostNamedReadings = 10_000
 
-  init(path: String) { self.path = path }
+  /// The file of another codemod, by its id.
+  let others: (String) -> CodemodFile.Source?
+
+  init(path: String, others: @escaping (String) -> CodemodFile.Source? = { _ in nil }) {
+    self.path = path
+    self.others = others
+  }
 
   mutating func report(_ message: String, at position: LinePosition, advice: [String] = []) {
     diagnostics.append(

@@ -43,6 +43,7 @@ enum RuleKey: String, Word {
   case addImport = "add-import"
   case then, complete, confidence, available
   case reviewUnless = "review-unless"
+  case name
 
   /// The keys of which a rule has exactly one, or none if it has one of ``additions``.
   static let actions: [Self] = [.rewrite, .remove, .fill, .extract, .note]
@@ -54,6 +55,9 @@ enum RuleKey: String, Word {
     .reviewUnless,
   ]
 }
+
+/// The keys of an entry of `rules` that is another codemod's rule.
+enum UseKey: String, Word { case use }
 
 /// The keys of a rule of `then`, beside ``MatcherWord/relations``.
 enum DependentKey: String, Word {

@@ -6,12 +6,13 @@ extension Rewriter {
   ///
   /// Before a statement or a member the text gets lines of its own, above the comments that belong
   /// to it; in a block on one line a semicolon separates both. Before other code it is put as it
-  /// is. Further lines of the text are indented relative to its first.
+  /// is, with a space where two words would become one. Further lines of the text are indented relative to its first.
   public func insert(_ text: String, before node: Node) -> Change {
     let text = Array(text.utf8)
     let node = node.unwrapped
     guard node.isListed else {
-      return insertion(laidOut(text, at: node.start), at: node.start, about: node)
+      let space = isWord(text.last) && isWord(context.source[node.start]) ? [UInt8(ascii: " ")] : []
+      return insertion(laidOut(text, at: node.start) + space, at: node.start, about: node)
     }
     guard context.beginsLine(node.start) else {
       let separated = laidOut(text, at: node.start) + Array("; ".utf8)
@@ -25,12 +26,15 @@ extension Rewriter {
   /// The change that puts text behind a node.
   ///
   /// Behind a statement or a member the text gets lines of its own, below a comment that ends the
-  /// line; in a block on one line a semicolon separates both. Behind other code it is put as it is.
+  /// line; in a block on one line a semicolon separates both. Behind other code it is put as it is,
+  /// with a space where two words would become one.
   public func insert(_ text: String, after node: Node) -> Change {
     let text = Array(text.utf8)
     let node = node.unwrapped
     guard node.isListed else {
-      return insertion(laidOut(text, at: node.start), at: node.end, about: node)
+      let last = node.end > 0 ? context.source[node.end - 1] : nil
+      let space = isWord(last) && isWord(text.first) ? [UInt8(ascii: " ")] : []
+      return insertion(space + laidOut(text, at: node.start), at: node.end, about: node)
     }
     let (end, isLast) = context.endOfLine(behind: node.end)
     guard isLast else {
@@ -41,6 +45,9 @@ extension Rewriter {
     let line = context.ending.bytes + indentation + laidOut(text, at: node.start)
     return insertion(line, at: end, about: node)
   }
+
+  /// Whether a byte is part of a name, a number or a keyword.
+  private func isWord(_ byte: UInt8?) -> Bool { byte?.isWordByte ?? false }
 
   private func insertion(_ text: [UInt8], at offset: Int, about node: Node) -> Change {
     Change(

@@ -42,6 +42,7 @@ struct FactReadingTests {
     ),
     ("chain: { expression: x, own-member-of: Store }", "chain(x, ownMemberOf: Store)"),
     ("chain: { expression: x, calls: a }", "chain(x, calls: a)"),
+    ("is-protocol: x", "isProtocol(x)"),
     ("declares-type: Store", "declaresType(Store)"),
     ("uses-are-known: p", "usesAreKnown(p)"),
     ("memberwise-initializer: { private: true }", "memberwiseInitializer(, private: true)"),

@@ -35,13 +35,20 @@ func frame(facts: String, utilities: String = "") -> String {
       """, before: utilities)
 }
 
-func read(_ text: String, path: String = "f.yml") -> CodemodFile {
-  CodemodFile(Array(text.utf8), path: path)
+/// Reads a file beside `others`, files by the ids of their codemods.
+func read(
+  _ text: String, path: String = "f.yml", others: [String: String] = [:]
+) -> CodemodFile {
+  CodemodFile(Array(text.utf8), path: path) { id in
+    others[id].map { CodemodFile.Source(bytes: Array($0.utf8), path: "\(id).yml") }
+  }
 }
 
 /// What is wrong with a file: `line:column: message` and, indented, the advice.
-func complaints(_ text: String, path: String = "f.yml") -> [String] {
-  read(text, path: path).diagnostics.map { diagnostic in
+func complaints(
+  _ text: String, path: String = "f.yml", others: [String: String] = [:]
+) -> [String] {
+  read(text, path: path, others: others).diagnostics.map { diagnostic in
     let place = diagnostic.position.map { "\($0.line):\($0.column): " } ?? ""
     return ([place + diagnostic.message] + diagnostic.advice.map { "  \($0)" })
       .joined(separator: "\n")

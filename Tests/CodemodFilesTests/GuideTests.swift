@@ -40,8 +40,14 @@ struct GuideTests {
     arguments: guide.blocks.filter { !["id", "module"].contains($0.key) })
   func fragment(block: Guide.Block) throws {
     let text = try #require(Self.whole(block), "no file has `\(block.key)` in such a place")
-    #expect(complaints(text) == [])
+    #expect(complaints(text, others: Self.files) == [])
   }
+
+  /// The whole files of the guide by their ids.
+  private static let files: [String: String] = Dictionary(
+    guide.blocks.filter { $0.key == "id" }.map { block in
+      (String(block.text.prefix { $0 != "\n" }.dropFirst("id: ".count)), block.text)
+    }, uniquingKeysWith: { first, _ in first })
 
   /// A rule that captures every name that the guide's facts speak of.
   private static let rule =
@@ -54,6 +60,7 @@ struct GuideTests {
     if key == "match", isRule {
       return frame(rules: "  - " + indented(block.text, by: 4))
     }
+    if key == UseKey.use.rawValue { return frame(rules: "  - " + indented(block.text, by: 4)) }
     if FactWord(rawValue: key) != nil, !["any", "all", "not"].contains(key) || !isMatcher(block) {
       let rules =
         "  \(rule)\n    rewrite: g()\n    where:\n      - " + indented(block.text, by: 8)
@@ -91,6 +98,7 @@ struct GuideTests {
     "The file": CodemodKey.words,
     "Examples": ExampleKey.words,
     "A rule": RuleKey.words + relations,
+    "Rules of another codemod": UseKey.words,
     "A matcher": MatcherWord.words,
     "Kinds of placeholders": NodeConstraint.names,
     "Reading patterns": PatternRole.allCases.map(\.rawValue),

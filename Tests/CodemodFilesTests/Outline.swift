@@ -70,6 +70,7 @@ enum Outline {
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
         + option("ownMemberOf", chain.rootOwnMemberOf) + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
+    case .isProtocol(let name): "isProtocol(\(name))"
     case .declaresType(let name): "declaresType(\(name))"
     case .declaresFunction(let name, let takesClosure):
       "declaresFunction(\(name)\(takesClosure ? ", closure" : ""))"

@@ -18,8 +18,12 @@ enum Repository {
 
   /// The codemods, by path; none may have a mistake.
   static func codemods() throws -> [Codemod] {
-    try codemodFiles().map { path, bytes in
-      let file = CodemodFile(bytes, path: path)
+    let files = try codemodFiles()
+    return try files.map { path, bytes in
+      let file = CodemodFile(bytes, path: path) { id in
+        files.first { $0.path.hasSuffix("/\(id).yml") }
+          .map { CodemodFile.Source(bytes: $0.bytes, path: $0.path) }
+      }
       return try #require(file.codemod, "\(file.diagnostics.map(\.headline))")
     }
   }

@@ -56,7 +56,9 @@ import TextEditing
       before: "struct A {\n  func c() {\n    d()\n  }\n  var b = 1\n}\n",
       after: "struct A {\n  var b = 1\n  func c() {\n    d()\n  }\n}\n"),
     Row(
-      source: "f(«b»)\n", text: ".c", before: "f(.cb)\n", after: "f(b.c)\n"),
+      source: "f(«b»)\n", text: ".c", before: "f(.c b)\n", after: "f(b.c)\n"),
+    Row(source: "f(«.b»)\n", text: "C", before: "f(C.b)\n", after: "f(.b C)\n"),
+    Row(source: "f(«b», c)\n", text: "any", before: "f(any b, c)\n", after: "f(b any, c)\n"),
   ]
 
   @Test(

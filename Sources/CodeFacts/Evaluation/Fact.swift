@@ -75,6 +75,8 @@ public indirect enum Fact: Sendable {
   ///
   /// If it is asked for, the type is a class or an actor, or is none.
   case declaresType(name: String, isReference: Bool? = nil)
+  /// The captured name means at the match a protocol, of the project or of the SDK.
+  case isProtocol(name: String)
   /// The file declares a function with the captured name, or the given one, that a call at the
   /// match may mean: in the type around it, in an extension of a type from elsewhere, in a
   /// protocol, or outside of types.

@@ -62,6 +62,7 @@ public struct FactEvaluator {
     case .propertyWrapper(let name): return propertyWrapper(name, at: place)
     case .chain(let name, let chain):
       return onExpression(name, at: place) { judge(chain, of: $0) }
+    case .isProtocol(let name): return isProtocol(place.text(of: name), at: place)
     case .declaresType(let name, let isReference):
       return declaresType(place.text(of: name), isReference: isReference, at: place)
     case .declaresFunction(let name, let takesClosure, let type):

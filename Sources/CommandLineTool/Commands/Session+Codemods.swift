@@ -55,6 +55,14 @@ extension Session {
     }
   }
 
+  /// The file of another codemod, of which a rule is used; what cannot be read is not there.
+  private func other(named id: String) -> CodemodFile.Source? {
+    guard let file = try? codemodFolder().files().first(where: { $0.id == id }),
+      let bytes = try? readText(at: file.path)
+    else { return nil }
+    return CodemodFile.Source(bytes: bytes, path: workspace.printed(file.path))
+  }
+
   /// Reads codemod files and prints what is wrong with them.
   func read(
     _ files: [CodemodFolder.File]
@@ -65,7 +73,9 @@ extension Session {
     for file in files {
       let path = workspace.printed(file.path)
       let bytes = try readText(at: file.path)
-      let reading = CodemodFile(bytes, path: path, pack: file.pack, known: ids)
+      let reading = CodemodFile(bytes, path: path, pack: file.pack, known: ids) {
+        other(named: $0)
+      }
       for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
       if let codemod = reading.codemod { codemods.append(codemod) }
     }

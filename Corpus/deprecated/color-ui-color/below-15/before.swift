@@ -1,0 +1,4 @@
+import SwiftUI
+import UIKit
+
+let tone = Color(UIColor.red)

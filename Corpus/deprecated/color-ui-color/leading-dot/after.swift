@@ -1,0 +1,10 @@
+import SwiftUI
+import UIKit
+
+let page = Color(uiColor: .systemBackground)
+let text = Color(uiColor: .label)
+let brand = Color(.brand)
+
+extension UIColor {
+    static let brand = UIColor(white: 0.1, alpha: 1)
+}

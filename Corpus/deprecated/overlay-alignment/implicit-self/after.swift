@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+    func badged(_ count: Int) -> some View {
+        overlay(alignment: .topTrailing) { Text("1") }
+    }
+}

@@ -1,0 +1,8 @@
+struct Error {
+    var code = 0
+}
+
+struct Report {
+    var error: Error?
+    var errors: [Error]
+}

@@ -1,0 +1,4 @@
+struct Room {
+    var lamps: [any Lamp]
+    var shade: (any Lamp)?
+}

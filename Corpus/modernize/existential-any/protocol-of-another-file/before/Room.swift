@@ -1,0 +1,4 @@
+struct Room {
+    var lamps: [Lamp]
+    var shade: Lamp?
+}

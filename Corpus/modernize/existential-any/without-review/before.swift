@@ -1,0 +1,3 @@
+protocol Lamp {}
+
+let lamps: [Lamp] = []

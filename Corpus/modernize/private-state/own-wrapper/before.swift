@@ -1,0 +1,8 @@
+@propertyWrapper
+struct State<Value> {
+    var wrappedValue: Value
+}
+
+struct Machine {
+    @State var isOn = false
+}

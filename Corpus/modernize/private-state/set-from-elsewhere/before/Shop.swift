@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Shop: View {
+    var body: some View {
+        Basket(isOpen: true)
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Rating: View {
+    @State var stars: Int
+
+    var body: some View {
+        Text("1")
+    }
+}

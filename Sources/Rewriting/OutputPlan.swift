@@ -167,7 +167,7 @@ struct OutputPlan {
         && atom.item.map(alignment.leaving.contains) ?? false
     }
     guard let index, index >= 2,
-      let head = source.atoms[index - 2].item, alignment.leaving.contains(head)
+      source.atoms[index - 2].item.map(alignment.leaving.contains) ?? false
     else { return [] }
     let label = source.atoms[index - 2].range.lowerBound
     let start = leadingComments(of: index - 2).first?.range.lowerBound ?? label

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Specimen: View {
+    var body: some View {
+        Text("Aa")
+            .environment(
+                \.dynamicTypeSize,
+                .xxxLarge
+            )
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct PlatformSign_Previews: PreviewProvider {
+    static let size = ContentSizeCategory.small
+
+    static var previews: some View {
+        Group {
+            Text("1")
+                // The largest there is.
+                .environment(\.dynamicTypeSize, .accessibility5) // five times
+                .padding()
+            Text("2").environment(\.dynamicTypeSize, .xSmall)
+            Text("3").environment(\.sizeCategory, size)
+        }
+    }
+}

@@ -162,6 +162,8 @@ extension OutputPlan {
     let breaks = [region.firstGap, region.behind].filter { gap in
       gap < pieces.count && pieces[gap].spacing.contains(where: \.isLineBreak)
     }
+    // In a block that is new it is indented otherwise than where it stood.
+    if gap == region.behind, gap > 0, pieces[gap - 1].token == "{" { return false }
     if breaks.count == 1 { return breaks == [gap] }
     if gap == region.behind { return true }
     let closes =

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct HerbRow: View {
+    let name: String
+
+    var body: some View {
+        Text(name)
+    }
+}
+
+@available(iOS 16, *)
+struct HerbRow_Previews: PreviewProvider {
+    static var previews: some View {
+        HerbRow(name: "Basil")
+    }
+}

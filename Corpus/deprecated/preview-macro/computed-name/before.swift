@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct HerbRow: View {
+    let name: String
+
+    var body: some View {
+        Text(name)
+    }
+}
+
+struct HerbRow_Previews: PreviewProvider {
+    static var previews: some View {
+        HerbRow(name: "Basil")
+            .previewDisplayName(String("Basil"))
+    }
+}

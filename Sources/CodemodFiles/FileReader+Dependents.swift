@@ -94,8 +94,8 @@ extension FileReader {
     let action = action(fields, DependentKey.actions, of: node, what: what, scope: scope)
     guard let matcher, let action else { return nil }
     return DependentRule(
-      match: matcher, scope: place, within: code, beside: beside, conditions: conditions, lets: lets,
-      moved: moved, action: action)
+      match: matcher, scope: place, within: code, beside: beside, conditions: conditions,
+      lets: lets, moved: moved, action: action)
   }
 
   /// The entries of `complete`.

@@ -117,7 +117,48 @@ import Testing
             rewrite: "@Held var <#name#>: <#held#>"
     """)
 
+  /// What a closure has as `$0` gets a name, in that closure alone.
+  static let naming = Mod(
+    "naming",
+    """
+    rules:
+      - match:
+          all:
+            - "watch { <#work...#> }"
+            - query: "(call_expression (call_suffix (lambda_literal) @closure))"
+        where:
+          - takes: { closure: closure, parameters: 1 }
+        rewrite: "watch { _, new in <#work#> }"
+        then:
+          - match: $0
+            within: closure
+            rewrite: new
+    """)
+
+  /// What is done with a parameter changes, not what else has its name.
+  static let unwrapping = Mod(
+    "unwrapping",
+    """
+    rules:
+      - match: "watch { <#new: identifier#> in <#work...#> }"
+        then:
+          - match: "<#new: identifier#>"
+            within: work
+            rewrite: "<#new#>.value"
+    """)
+
   static let units: [EngineCase] = [
+    EngineCase(
+      name: "the parameter of a closure, and not that of another one", mods: [naming],
+      before: "watch { a($0, b.map { $0 }) }\nwatch { b.map { $0 } }\nwatch { a($1, $0) }\nc($0)\n",
+      after: "watch { _, new in a(new, b.map { $0 }) }\nwatch { b.map { $0 } }\n"
+        + "watch { a($1, $0) }\nc($0)\n"),
+    EngineCase(
+      name: "a named parameter, and nothing else of that name", mods: [unwrapping],
+      before: "struct A {\n  var x = 1\n  func f() {\n    watch { x in\n      self.x = x\n"
+        + "      a(x: x.x)\n      b { x in a(x) }\n    }\n    a(x)\n  }\n}\n",
+      after: "struct A {\n  var x = 1\n  func f() {\n    watch { x in\n      self.x = x.value\n"
+        + "      a(x: x.value.x)\n      b { x in a(x) }\n    }\n    a(x)\n  }\n}\n"),
     EngineCase(
       name: "a value that another part of the change writes takes its comments along",
       mods: [moving],

@@ -29,6 +29,25 @@ import TextEditing
     #expect(try result(of: row, at: .afterProperties) == row.afterProperties ?? row.end)
   }
 
+  @Test(
+    "A member that joins the properties has no blank line before it",
+    arguments: [
+      (
+        "struct S {\n  var a = 1\n\n  var b: Int { 1 }\n}\n",
+        "struct S {\n  var a = 1\n  var c = 2\n\n  var b: Int { 1 }\n}\n"
+      ),
+      (
+        "struct S {\n  var a = 1 // one\n  func b() {}\n}\n",
+        "struct S {\n  var a = 1 // one\n  var c = 2\n\n  func b() {}\n}\n"
+      ),
+      ("struct S { var a = 1 }\n", "struct S {\n  var a = 1\n  var c = 2\n}\n"),
+      ("struct S {\n  func b() {}\n}\n", "struct S {\n  var c = 2\n\n  func b() {}\n}\n"),
+    ])
+  func joins(source: String, expected: String) throws {
+    let row = Row(name: "joins", source: source, end: expected, code: "var c = 2")
+    #expect(try result(of: row, at: .withProperties) == expected)
+  }
+
   private func result(of row: Row, at place: AddedMember.Place) throws -> String {
     let tree = SyntaxParser().parse(row.source)
     let context = RewriteContext(tree: tree)

@@ -43,6 +43,14 @@ extension RewriteCase {
       "let v = b\n    .f(\n        .one\n    )\n    .i()\n",
       "let v = b\n    .f(\n        .one\n    )\n    .g()\n    .i()\n"),
     RewriteCase(
+      "a closure loses its head, and its code keeps its lines", "f { _ in <#s...#> }",
+      "f { <#s...#> }", "f { _ in // a\n    // b\n    g()\n    h()\n}\nf { _ in g() }\n",
+      "f { // a\n    // b\n    g()\n    h()\n}\nf { g() }\n"),
+    RewriteCase(
+      "a closure gets a head in the line of its brace", "f { <#s...#> }", "f { a, b in <#s...#> }",
+      "f {\n    g()\n    h()\n}\nf { g() }\n",
+      "f { a, b in\n    g()\n    h()\n}\nf { a, b in g() }\n"),
+    RewriteCase(
       "a link behind a block", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
       "  f {\n    1\n  }\n", "  f {\n    1\n  }\n  .g()\n"),
     RewriteCase(

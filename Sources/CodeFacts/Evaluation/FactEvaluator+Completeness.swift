@@ -43,7 +43,9 @@ extension FactEvaluator {
 
   private func local(_ capture: String, at place: Place) -> LocalName? {
     let node = place.captures[capture]?.nodes.last?.lastToken ?? place.node
-    return isMember(node) ? nil : LocalScopes.local(place.identifier(capture), at: node)
+    if isMember(node) { return nil }
+    return LocalScopes.closureParameter(at: node)
+      ?? LocalScopes.local(place.identifier(capture), at: node)
   }
 
   private func mentions(of capture: String, at place: Place) -> [Node] {

@@ -44,6 +44,14 @@ enum LocalScopes {
     return nil
   }
 
+  /// The parameter of a closure whose name stands at `node`; nil if nothing is named there.
+  static func closureParameter(at node: Node) -> LocalName? {
+    guard let parameter = node.parent, parameter.kind == .lambdaParameter,
+      parameter.children.filter({ $0.kind == .simpleIdentifier }).last == node
+    else { return nil }
+    return LocalName(node: node, origin: .closureParameter(nil))
+  }
+
   private static func find(_ name: String, in scope: Node, from child: Node) -> LocalName? {
     switch scope.kind {
     case .statements: block(name, in: scope, from: child)

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct TapHint: View {
+    @State private var isShown = false
+    let delay = 3.0
+
+    var body: some View {
+        Text("Tap")
+            .opacity(isShown ? 1 : 0)
+            .task {
+                // Not at once.
+                try? await Task.sleep(for: .milliseconds(300))
+                isShown = true
+            }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+                    isShown = false
+                }
+            }
+    }
+}

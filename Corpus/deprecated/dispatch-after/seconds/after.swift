@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct SplashScreen: View {
+    @State private var isOver = false
+
+    var body: some View {
+        Text(isOver ? "Garden" : "…")
+            .task {
+                try? await Task.sleep(for: .seconds(1.5))
+                isOver = true
+                // For the logs.
+                print("over")
+            }
+            .task { try? await Task.sleep(for: .seconds(2)); isOver = true }
+    }
+}

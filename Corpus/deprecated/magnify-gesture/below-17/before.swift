@@ -1,0 +1,3 @@
+import SwiftUI
+
+let pinch: some Gesture = MagnificationGesture().onChanged { print($0) }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct RotationGesture {
+    func onChanged(_ action: (Double) -> Void) -> RotationGesture { self }
+}
+
+let wheel = RotationGesture().onChanged { turn in print(turn) }

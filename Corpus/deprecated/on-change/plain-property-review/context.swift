@@ -1,0 +1,3 @@
+struct Album {
+    var title = ""
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIApplication {
+    func endEditing(_ force: Bool = true) {}
+}

@@ -1,0 +1,6 @@
+import Combine
+import SwiftUI
+
+final class NameChanges {
+    func follow(_ names: Published<String>.Publisher) {}
+}

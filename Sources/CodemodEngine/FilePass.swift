@@ -119,10 +119,14 @@ struct FilePass {
       let computed = CaptureComputation(evaluator: evaluator, sites: sites)
         .result(for: found, of: rule.lets)
       let match = computed.match
+      // What depends on the match may stand anywhere; it is not looked for in vain.
+      if rule.complete.isEmpty { try checkRequirements(of: rule, in: found) }
       let builder = UnitBuilder(
         computed, rule: rule, evaluator: evaluator, sites: sites)
-      try builder.checkCompleteness()
-      try checkRequirements(of: rule, in: found)
+      if !rule.complete.isEmpty {
+        try builder.checkCompleteness()
+        try checkRequirements(of: rule, in: found)
+      }
       if let missing = computed.problem { throw missing }
       if case .check = rule.action { return }
       if case .note(let text) = rule.action {

@@ -100,13 +100,13 @@ public struct FactEvaluator {
     }
   }
 
-  /// No if one is no, else unknown if one is unknown, else yes.
+  /// No if one is no, else unknown if one is unknown, else yes, with the words of the last.
   private static func all(_ facts: [Fact], _ judge: (Fact) -> Judgement) -> Judgement {
     var result = Judgement(.yes)
     for fact in facts {
       let judgement = judge(fact)
       if judgement.truth == .no { return judgement }
-      if judgement.truth == .unknown, result.truth == .yes { result = judgement }
+      if result.truth == .yes { result = judgement }
     }
     return result
   }

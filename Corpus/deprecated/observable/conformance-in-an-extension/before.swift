@@ -1,0 +1,7 @@
+import SwiftUI
+
+final class Kettle {
+    var isOn = false
+}
+
+extension Kettle: ObservableObject {}

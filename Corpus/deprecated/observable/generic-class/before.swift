@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Selection<Item: Hashable>: ObservableObject {
+    @Published var items: Set<Item> = []
+}

@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+import Observation
+
+@Observable
+final class Timetable {
+    var trains: [String] = []
+    var isLate = false
+}

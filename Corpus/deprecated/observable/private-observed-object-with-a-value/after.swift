@@ -1,0 +1,37 @@
+import SwiftUI
+
+@Observable
+final class Library {
+    static let shared = Library()
+
+    var books: [String] = []
+}
+
+struct ShelfRow: View {
+    let title: String
+    private let library = Library.shared
+
+    var body: some View {
+        Text("\(title), one of \(library.books.count)")
+    }
+}
+
+struct Shelf: View {
+    var library: Library = .shared
+
+    var body: some View {
+        List(library.books, id: \.self) { ShelfRow(title: $0) }
+    }
+}
+
+struct ShelfPicker: View {
+    private var library = Library.shared
+
+    init(library: Library? = nil) {
+        if let library { self.library = library }
+    }
+
+    var body: some View {
+        Shelf(library: library)
+    }
+}

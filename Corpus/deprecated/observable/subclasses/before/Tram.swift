@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Tram: Vehicle {
+    @Published var line = 4
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+class Vehicle: ObservableObject {
+    @Published var speed = 0
+}

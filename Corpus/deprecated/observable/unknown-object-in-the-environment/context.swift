@@ -1,0 +1,7 @@
+import Combine
+
+enum Warehouse {
+    struct Room { let first: Cellar }
+
+    static let main = Room(first: Cellar())
+}

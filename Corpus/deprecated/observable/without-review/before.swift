@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Kitchen: ObservableObject {
+    @Published var isOpen = true
+}

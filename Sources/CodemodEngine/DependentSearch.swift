@@ -61,7 +61,9 @@ struct DependentSearch {
         }
       }
     }
-    return result.enumerated().sorted { first, second in
+    // What another place spells out, or takes away, is dealt with by its rule.
+    let open = result.filter { place in !result.contains { Self.covers($0, place) } }
+    return open.enumerated().sorted { first, second in
       let (a, b) = (first.element.match, second.element.match)
       guard a.node.tree === b.node.tree else { return first.offset < second.offset }
       return a.range.lowerBound < b.range.lowerBound
@@ -120,6 +122,28 @@ struct DependentSearch {
       found.ranges(of: name).allSatisfy { range in
         nodes.contains { $0.tree === found.node.tree && range.contains($0.start) }
       }
+    }
+  }
+}
+
+extension DependentSearch {
+  /// Whether one place holds another and leaves nothing of it.
+  private static func covers(_ outer: Place, _ inner: Place) -> Bool {
+    let (match, range) = (outer.match, inner.match.range)
+    guard match.tree === inner.match.tree, match.node != inner.match.node,
+      match.range.lowerBound <= range.lowerBound, range.upperBound <= match.range.upperBound
+    else { return false }
+    switch outer.rule.action {
+    case .remove(.match), .remove(.declaration), .remove(.statement): return true
+    case .rewrite(let template):
+      guard let pattern = match.pattern else { return false }
+      let item = match.items.first { $0.isPresent && $0.range.contains(range.lowerBound) }
+      guard case .item(let index)? = item?.role else { return false }
+      switch pattern.items[index].content {
+      case .token: return true
+      case .placeholder(let hole): return !template.captures.contains(hole.name)
+      }
+    default: return false
     }
   }
 }

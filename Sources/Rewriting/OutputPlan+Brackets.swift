@@ -179,7 +179,8 @@ extension OutputPlan {
   mutating func openBraces() {
     for closer in pieces.indices where pieces[closer].token == "}" {
       guard let opener = partner(ofCloser: closer), pieces[opener].token == "{",
-        pieces[opener].keptAtom == nil ? needsLines(opener, closer) : isJoined(opener, closer)
+        pieces[opener].keptAtom == nil || isRefilled(opener, closer)
+          ? needsLines(opener, closer) : isJoined(opener, closer)
       else {
         closeOpenedBraces(closer)
         continue
@@ -193,6 +194,25 @@ extension OutputPlan {
         gaps[gap].isUnchanged = false
       }
     }
+  }
+
+  /// Lays out braces that stay as the template does, if nothing that was in them is left.
+  mutating func refillBraces() {
+    for closer in pieces.indices where pieces[closer].token == "}" {
+      guard let opener = partner(ofCloser: closer), isRefilled(opener, closer),
+        !hasComments(opener + 1), !hasComments(closer)
+      else { continue }
+      for gap in [opener + 1, closer] {
+        gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
+      }
+    }
+  }
+
+  /// Whether braces stay, and all that is in them comes from elsewhere.
+  private func isRefilled(_ opener: Int, _ closer: Int) -> Bool {
+    pieces[opener].token == "{" && pieces[opener].keptAtom != nil && pieces[closer].keptAtom != nil
+      && closer > opener + 1
+      && pieces[(opener + 1)..<closer].allSatisfy { $0.keptAtom == nil }
   }
 
   /// Whether braces that stay on one line get a new `else`, or a closure with a label, behind them,

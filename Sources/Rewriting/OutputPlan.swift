@@ -34,6 +34,7 @@ struct OutputPlan {
     closeBrackets()
     breakLists()
     closeLists()
+    refillBraces()
     openBraces()
   }
 
@@ -58,6 +59,13 @@ struct OutputPlan {
       }
     }
     kept.sort { $0.atom < $1.atom }
+    // A new keyword comes behind the modifiers that stay, and so does what follows it.
+    let lead = kept.prefix { source.atoms[$0.atom].alwaysStays }.last?.atom ?? -1
+    let first = news.prefix { $0.after == -1 }
+      .firstIndex { Self.keywords.contains($0.piece.token ?? "") }
+    for index in news.indices where news[index].after == -1 && index >= first ?? news.endIndex {
+      news[index].after = lead
+    }
     pieces = news.filter { $0.after == -1 }.map(\.piece)
     for (atom, item) in kept {
       pieces.append(
@@ -69,6 +77,12 @@ struct OutputPlan {
     dropNeedlessCommas()
     setSpacings(plan.dropped)
   }
+
+  /// What modifiers cannot stand behind.
+  private static let keywords: Set<String> = [
+    "actor", "class", "deinit", "enum", "extension", "func", "init", "let", "protocol", "struct",
+    "subscript", "typealias", "var",
+  ]
 
   /// Puts captured operators into parentheses where the template's own would tear them apart.
   private mutating func addParentheses() {

@@ -76,6 +76,7 @@ extension OutputPlan {
   /// of them, if what remains fits on a line.
   mutating func closeBrackets() {
     for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      closeBehindNewOpener(closer)
       guard let opener = partner(ofCloser: closer), hasLost(opener, closer),
         breaksLine(opener + 1) || breaksLine(closer),
         !hasComments(opener + 1), !hasComments(closer)
@@ -88,6 +89,16 @@ extension OutputPlan {
         gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
       }
     }
+  }
+
+  /// Closes a bracket as the template does where the opening one is new and has its content on the
+  /// same line.
+  private mutating func closeBehindNewOpener(_ closer: Int) {
+    guard let opener = partner(ofCloser: closer), pieces[opener].keptAtom == nil,
+      pieces[closer].keptAtom != nil, !breaksLine(opener + 1), breaksLine(closer),
+      !hasComments(closer), !pieces[closer].spacing.contains(where: \.isLineBreak)
+    else { return }
+    gaps[closer] = OutputGap(space: .template(pieces[closer].spacing))
   }
 
   /// Whether a capture between two brackets that stay has moved out of them.

@@ -73,7 +73,7 @@ extension OutputPlan {
     let last = region.atoms.last.map { source.atoms[$0].range.upperBound }
     let leading = withoutCarried(
       span(region.range.lowerBound, first ?? region.range.upperBound))
-    let trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
+    var trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
     if region.isEmpty {
       gaps[region.behind].space = spaceOfDeletion(region, leading, trailing)
       gaps[region.behind].comments = loose
@@ -87,8 +87,13 @@ extension OutputPlan {
       place(loose, in: region, leading: leading, trailing: trailing)
       return
     }
+    if let own = commentsOfLineEnd(in: region), let end = own.last?.range.upperBound {
+      gaps[region.firstGap].comments += own
+      loose.removeAll(where: own.contains)
+      trailing = span(end, trailing.upperBound)
+    }
     let usesLeading =
-      region.before != nil && !breaksLater(region)
+      region.before != nil && !breaksLater(region) && !laysOutLines(region, region.firstGap)
       && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       let space = withoutTravellers(leading)
@@ -97,9 +102,11 @@ extension OutputPlan {
     }
     let usesTrailing =
       region.behind < pieces.count && !(usesLeading && leading == trailing)
+      && !laysOutLines(region, region.behind)
       && keepsBreak(trailing, before: region.behind, region)
     if usesTrailing {
-      let space = withoutTravellers(trailing)
+      var space = withoutTravellers(trailing)
+      if pieces[region.behind - 1].token == "{" { space = withoutEmptyLines(space) }
       gaps[region.behind].space = .source(space)
       loose.removeAll { space.contains($0.range.lowerBound) }
     }
@@ -122,6 +129,33 @@ extension OutputPlan {
     let spacings = pieces[span(region.firstGap, end)].map(\.spacing)
     return spacings.first.map { !$0.contains(where: \.isLineBreak) } ?? false
       && spacings.dropFirst().contains { $0.contains(where: \.isLineBreak) }
+  }
+
+  /// Whether the template breaks the line before a piece, and has further lines of its own between
+  /// what stays: the piece comes to stand as deep as they say, not as deep as it was.
+  private func laysOutLines(_ region: Region, _ gap: Int) -> Bool {
+    guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else { return false }
+    return pieces[span(region.firstGap + 1, region.behind)]
+      .contains { $0.spacing.contains(where: \.isLineBreak) }
+  }
+
+  /// The comments that end the line of code which stays, where the template goes on in a new line
+  /// with nothing going.
+  private func commentsOfLineEnd(in region: Region) -> [RewriteContext.Comment]? {
+    guard region.atoms.isEmpty, let before = region.before, let atom = pieces[before].keptAtom,
+      !Self.openers.contains(pieces[before].token ?? ""),
+      pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
+    else { return nil }
+    return trailingComments(of: atom)
+  }
+
+  /// White space and comments without the empty lines at their front.
+  private func withoutEmptyLines(_ range: Range<Int>) -> Range<Int> {
+    let blanks = context.source[range].prefix { $0.isBlank || $0.isLineBreak }
+    guard let last = blanks.lastIndex(where: \.isLineBreak) else { return range }
+    let isPair = context.source[last] == UInt8(ascii: "\n") && last > range.lowerBound
+      && context.source[last - 1] == UInt8(ascii: "\r")
+    return span(isPair ? last - 1 : last, range.upperBound)
   }
 
   /// White space that is kept, without its comments if some of them go elsewhere.

@@ -76,6 +76,7 @@ extension OutputPlan {
   /// of them, if what remains fits on a line.
   mutating func closeBrackets() {
     for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      layOutNewContent(closer)
       closeBehindNewOpener(closer)
       guard let opener = partner(ofCloser: closer), hasLost(opener, closer),
         breaksLine(opener + 1) || breaksLine(closer),
@@ -87,6 +88,31 @@ extension OutputPlan {
       else { continue }
       for gap in [opener + 1, closer] {
         gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
+      }
+    }
+  }
+
+  /// Lays out what stands between parentheses as the template does if nothing of it was captured.
+  ///
+  /// Comments that need lines and found a place there go into the block behind the parentheses, those
+  /// that ended a line to the end of the line that opens it.
+  private mutating func layOutNewContent(_ closer: Int) {
+    guard pieces[closer].token == ")", let opener = partner(ofCloser: closer) else { return }
+    let inner = span(opener + 1, closer)
+    guard inner.contains(where: { pieces[$0].keptAtom == nil }),
+      inner.allSatisfy({ pieces[$0].token != nil })
+    else { return }
+    let opensBlock = closer + 1 < pieces.count && pieces[closer + 1].token == "{"
+    for gap in opener + 1...closer {
+      var comments = gaps[gap].comments
+      if case .source(let range) = gaps[gap].space { comments += context.comments(in: range) }
+      gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
+      for comment in comments {
+        let needsLine = comment.isLine || comment.beginsLine
+        let target = !needsLine ? gap : opensBlock ? closer + 2 : closer + 1
+        if needsLine, !comment.beginsLine { pieces[target - 1].followers.append(comment) }
+        gaps[target].comments.append(comment)
+        gaps[target].isUnchanged = false
       }
     }
   }

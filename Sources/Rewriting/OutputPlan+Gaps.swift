@@ -90,10 +90,11 @@ extension OutputPlan {
     if let own = commentsOfLineEnd(in: region), let end = own.last?.range.upperBound {
       gaps[region.firstGap].comments += own
       loose.removeAll(where: own.contains)
-      trailing = span(end, trailing.upperBound)
+      trailing = span(max(end, trailing.lowerBound), trailing.upperBound)
     }
     let usesLeading =
-      region.before != nil && !breaksLater(region) && !laysOutLines(region, region.firstGap)
+      region.before != nil && !breaksLater(region) && !laysOutLines(region.firstGap)
+      && !standsBeforeCloser(region)
       && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       let space = withoutTravellers(leading)
@@ -102,7 +103,7 @@ extension OutputPlan {
     }
     let usesTrailing =
       region.behind < pieces.count && !(usesLeading && leading == trailing)
-      && !laysOutLines(region, region.behind)
+      && !laysOutLines(region.behind)
       && keepsBreak(trailing, before: region.behind, region)
     if usesTrailing {
       var space = withoutTravellers(trailing)
@@ -131,22 +132,45 @@ extension OutputPlan {
       && spacings.dropFirst().contains { $0.contains(where: \.isLineBreak) }
   }
 
-  /// Whether the template breaks the line before a piece, and has further lines of its own between
-  /// what stays: the piece comes to stand as deep as they say, not as deep as it was.
-  private func laysOutLines(_ region: Region, _ gap: Int) -> Bool {
+  /// Whether the template breaks the line before a piece, and has it in new brackets with lines of
+  /// their own in others such: the piece comes to stand as deep as they say, not as deep as it was.
+  private func laysOutLines(_ gap: Int) -> Bool {
     guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else { return false }
-    return pieces[span(region.firstGap + 1, region.behind)]
-      .contains { $0.spacing.contains(where: \.isLineBreak) }
+    var depth = 0
+    var inner = gap
+    while let opener = opener(around: inner) {
+      let breaks = pieces[opener + 1].spacing.contains(where: \.isLineBreak)
+      if pieces[opener].keptAtom == nil, breaks { depth += 1 }
+      inner = opener
+    }
+    return depth > 1
+  }
+
+  /// Whether the white space before a closing bracket that goes would come before other code.
+  private func standsBeforeCloser(_ region: Region) -> Bool {
+    guard let first = region.atoms.first, region.firstGap < pieces.count else { return false }
+    return pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
+      && !isCloser(region.firstGap) && closes(first)
+  }
+
+  /// Whether an atom is a closing brace.
+  private func closes(_ atom: Int) -> Bool {
+    context.source[source.atoms[atom].range].elementsEqual("}".utf8)
   }
 
   /// The comments that end the line of code which stays, where the template goes on in a new line
   /// with nothing going.
   private func commentsOfLineEnd(in region: Region) -> [RewriteContext.Comment]? {
-    guard region.atoms.isEmpty, let before = region.before, let atom = pieces[before].keptAtom,
+    guard let before = region.before, let atom = pieces[before].keptAtom,
+      region.atoms.isEmpty || region.atoms.first.map(isComma) ?? false,
       !Self.openers.contains(pieces[before].token ?? ""),
       pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
     else { return nil }
     return trailingComments(of: atom)
+  }
+
+  private func isComma(_ atom: Int) -> Bool {
+    context.source[source.atoms[atom].range].elementsEqual(",".utf8)
   }
 
   /// White space and comments without the empty lines at their front.
@@ -216,6 +240,11 @@ extension OutputPlan {
     let spacing = pieces[region.behind].spacing
     let code = leading.upperBound == region.range.upperBound ? leading : trailing
     let blank = { (range: Range<Int>) in self.context.blanks(at: range) }
+    if pieces[region.behind].token == "{", !spacing.contains(where: \.isLineBreak),
+      !context.spansLines(trailing)
+    {
+      return .template(spacing)
+    }
     if context.spansLines(leading) {
       return .source(context.spansLines(code) ? blank(code) : blank(leading))
     }

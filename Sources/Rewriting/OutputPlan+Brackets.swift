@@ -95,6 +95,8 @@ extension OutputPlan {
   /// of them, if what remains fits on a line.
   mutating func closeBrackets() {
     for closer in pieces.indices where [")", "]"].contains(pieces[closer].token ?? "") {
+      layOutNewContent(closer)
+      closeBehindNewOpener(closer)
       guard let opener = partner(ofCloser: closer), hasLost(opener, closer),
         breaksLine(opener + 1) || breaksLine(closer),
         !hasComments(opener + 1), !hasComments(closer)
@@ -107,6 +109,41 @@ extension OutputPlan {
         gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
       }
     }
+  }
+
+  /// Lays out what stands between parentheses as the template does if nothing of it was captured.
+  ///
+  /// Comments that need lines and found a place there go into the block behind the parentheses, those
+  /// that ended a line to the end of the line that opens it.
+  private mutating func layOutNewContent(_ closer: Int) {
+    guard pieces[closer].token == ")", let opener = partner(ofCloser: closer) else { return }
+    let inner = span(opener + 1, closer)
+    guard inner.contains(where: { pieces[$0].keptAtom == nil }),
+      inner.allSatisfy({ pieces[$0].token != nil })
+    else { return }
+    let opensBlock = closer + 1 < pieces.count && pieces[closer + 1].token == "{"
+    for gap in opener + 1...closer {
+      var comments = gaps[gap].comments
+      if case .source(let range) = gaps[gap].space { comments += context.comments(in: range) }
+      gaps[gap] = OutputGap(space: .template(pieces[gap].spacing))
+      for comment in comments {
+        let needsLine = comment.isLine || comment.beginsLine
+        let target = !needsLine ? gap : opensBlock ? closer + 2 : closer + 1
+        if needsLine, !comment.beginsLine { pieces[target - 1].followers.append(comment) }
+        gaps[target].comments.append(comment)
+        gaps[target].isUnchanged = false
+      }
+    }
+  }
+
+  /// Closes a bracket as the template does where the opening one is new and has its content on the
+  /// same line.
+  private mutating func closeBehindNewOpener(_ closer: Int) {
+    guard let opener = partner(ofCloser: closer), pieces[opener].keptAtom == nil,
+      pieces[closer].keptAtom != nil, !breaksLine(opener + 1), breaksLine(closer),
+      !hasComments(closer), !pieces[closer].spacing.contains(where: \.isLineBreak)
+    else { return }
+    gaps[closer] = OutputGap(space: .template(pieces[closer].spacing))
   }
 
   /// Whether a capture between two brackets that stay has moved out of them.

@@ -74,7 +74,7 @@ extension OutputPlan {
     let last = region.atoms.last.map { source.atoms[$0].range.upperBound }
     let leading = withoutCarried(
       span(region.range.lowerBound, first ?? region.range.upperBound))
-    let trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
+    var trailing = withoutCarried(span(last ?? region.range.lowerBound, region.range.upperBound))
     if region.isEmpty {
       if losesHead(region), context.spansLines(trailing) {
         // What stood behind the head now stands behind the brace.
@@ -94,9 +94,14 @@ extension OutputPlan {
       place(loose, in: region, leading: leading, trailing: trailing)
       return
     }
+    if let own = commentsOfLineEnd(in: region), let end = own.last?.range.upperBound {
+      gaps[region.firstGap].comments += own
+      loose.removeAll(where: own.contains)
+      trailing = span(max(end, trailing.lowerBound), trailing.upperBound)
+    }
     let usesLeading =
       region.before != nil && !breaksLater(region) && !isClosureLabel(region.firstGap)
-      && !getsHead(region)
+      && !getsHead(region) && !laysOutLines(region.firstGap) && !standsBeforeCloser(region)
       && keepsBreak(leading, before: region.firstGap, region)
     if usesLeading {
       let space = withoutTravellers(leading)
@@ -105,9 +110,11 @@ extension OutputPlan {
     }
     let usesTrailing =
       region.behind < pieces.count && !(usesLeading && leading == trailing)
+      && !laysOutLines(region.behind)
       && keepsBreak(trailing, before: region.behind, region)
     if usesTrailing {
-      let space = withoutTravellers(trailing)
+      var space = withoutTravellers(trailing)
+      if pieces[region.behind - 1].token == "{" { space = withoutEmptyLines(space) }
       gaps[region.behind].space = .source(space)
       loose.removeAll { space.contains($0.range.lowerBound) }
     }
@@ -130,6 +137,56 @@ extension OutputPlan {
     let spacings = pieces[span(region.firstGap, end)].map(\.spacing)
     return spacings.first.map { !$0.contains(where: \.isLineBreak) } ?? false
       && spacings.dropFirst().contains { $0.contains(where: \.isLineBreak) }
+  }
+
+  /// Whether the template breaks the line before a piece, and has it in new brackets with lines of
+  /// their own in others such: the piece comes to stand as deep as they say, not as deep as it was.
+  private func laysOutLines(_ gap: Int) -> Bool {
+    guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else { return false }
+    var depth = 0
+    var inner = gap
+    while let opener = opener(around: inner) {
+      let breaks = pieces[opener + 1].spacing.contains(where: \.isLineBreak)
+      if pieces[opener].keptAtom == nil, breaks { depth += 1 }
+      inner = opener
+    }
+    return depth > 1
+  }
+
+  /// Whether the white space before a closing bracket that goes would come before other code.
+  private func standsBeforeCloser(_ region: Region) -> Bool {
+    guard let first = region.atoms.first, region.firstGap < pieces.count else { return false }
+    return pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
+      && !isCloser(region.firstGap) && closes(first)
+  }
+
+  /// Whether an atom is a closing brace.
+  private func closes(_ atom: Int) -> Bool {
+    context.source[source.atoms[atom].range].elementsEqual("}".utf8)
+  }
+
+  /// The comments that end the line of code which stays, where the template goes on in a new line
+  /// with nothing going.
+  private func commentsOfLineEnd(in region: Region) -> [RewriteContext.Comment]? {
+    guard let before = region.before, let atom = pieces[before].keptAtom,
+      region.atoms.isEmpty || region.atoms.first.map(isComma) ?? false,
+      !Self.openers.contains(pieces[before].token ?? ""),
+      pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
+    else { return nil }
+    return trailingComments(of: atom)
+  }
+
+  private func isComma(_ atom: Int) -> Bool {
+    context.source[source.atoms[atom].range].elementsEqual(",".utf8)
+  }
+
+  /// White space and comments without the empty lines at their front.
+  private func withoutEmptyLines(_ range: Range<Int>) -> Range<Int> {
+    let blanks = context.source[range].prefix { $0.isBlank || $0.isLineBreak }
+    guard let last = blanks.lastIndex(where: \.isLineBreak) else { return range }
+    let isPair = context.source[last] == UInt8(ascii: "\n") && last > range.lowerBound
+      && context.source[last - 1] == UInt8(ascii: "\r")
+    return span(isPair ? last - 1 : last, range.upperBound)
   }
 
   /// White space that is kept, without its comments if some of them go elsewhere.
@@ -192,6 +249,11 @@ extension OutputPlan {
     let spacing = pieces[region.behind].spacing
     let code = leading.upperBound == region.range.upperBound ? leading : trailing
     let blank = { (range: Range<Int>) in self.context.blanks(at: range) }
+    if pieces[region.behind].token == "{", !spacing.contains(where: \.isLineBreak),
+      !context.spansLines(trailing)
+    {
+      return .template(spacing)
+    }
     if context.spansLines(leading) {
       return .source(context.spansLines(code) ? blank(code) : blank(leading))
     }

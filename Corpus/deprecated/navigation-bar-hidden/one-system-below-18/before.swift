@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Film: View {
+    var body: some View {
+        Text("Film")
+            .navigationBarHidden(true)
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Reader: View {
+    var isReading = false
+    var isLong = false
+
+    var body: some View {
+        Text("Chapter")
+            .navigationBarHidden(
+                isReading
+                    && isLong
+            )
+    }
+}

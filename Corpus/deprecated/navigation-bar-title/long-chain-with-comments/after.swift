@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Timetable: View {
+    var body: some View {
+        Text("Departures")
+            .padding() // from the edges
+            // the name of the station
+            .navigationTitle("Central")
+            .navigationBarTitleDisplayMode(.large) // as on the signs
+            // white on blue
+            .font(.title)
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Catalog: View {
+    @State private var isOpen = false
+
+    var body: some View {
+        VStack {
+            Text("Songs")
+            Text("More")
+        }
+        .navigationDestination(isPresented: $isOpen) {
+            Text("Song")
+        }
+        .padding()
+    }
+}

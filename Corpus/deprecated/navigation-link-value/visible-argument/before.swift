@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Catalog: View {
+    @State private var isOpen = false
+
+    var body: some View {
+        NavigationLink(destination: Text("Song"), isActive: $isOpen) {
+            Text("Open")
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct RecipeList: View {
+    var body: some View {
+        NavigationStack { List {} }.padding()
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct RecipeList: View {
+    var body: some View {
+        VStack {
+            NavigationStack {
+                List {}
+            }
+            NavigationSplitView {
+                List {}
+            } detail: {
+                Text("Soup")
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct RecipeList: View {
+    var body: some View {
+        NavigationStack {
+            List {}
+        }
+    }
+}

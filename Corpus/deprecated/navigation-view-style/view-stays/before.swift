@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct RecipeList: View {
+    var body: some View {
+        NavigationView {
+            List {}
+        }
+        .navigationViewStyle(.stack)
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Shelves: View {
+    var body: some View {
+        // columns
+        NavigationView {
+            columns
+        }
+    }
+
+    @ViewBuilder private var columns: some View {
+        List {}
+        Text("No book")
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Shelves: View {
+    var body: some View {
+        NavigationView {
+            List {}
+        }
+        .navigationViewStyle(.columns)
+    }
+}

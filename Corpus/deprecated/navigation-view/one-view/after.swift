@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct RecipeList: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                Text("Soup")
+            }
+            .navigationTitle("Recipes")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct NavigationStack<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        content
+    }
+}
+
+struct Sheet: View {
+    var body: some View {
+        NavigationView {
+            Text("Terms")
+        }
+    }
+}

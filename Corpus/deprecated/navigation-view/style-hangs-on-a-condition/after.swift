@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Notes: View {
+    var body: some View {
+        NavigationStack {
+            List {}
+        }
+        #if os(iOS)
+        .navigationViewStyle(.stack)
+        #endif
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Atlas: View {
+    var body: some View {
+        NavigationView {
+            List {}
+            Text("No map")
+        }
+    }
+}

@@ -66,6 +66,13 @@ struct CaptureComputation {
     let types = evaluator.file.types
     switch value {
     case .text(let template): return .text(MessageText.filled(template, with: match.captures))
+    case .choice(let texts):
+      let text = texts.first { text in
+        text.condition.map {
+          evaluator.judge($0, in: match, captures: match.captures).truth == .yes
+        } ?? true
+      }
+      return text.map { .text(MessageText.filled($0.text, with: match.captures)) }
     case .typeOf(let name): return expression(name).flatMap(types.type).map { .text($0) }
     case .elementTypeOf(let name):
       return expression(name).flatMap(types.elementType).map { .text($0) }

@@ -67,7 +67,7 @@ enum MemberwiseParameterKey: String, Word { case name, of }
 enum AmbiguousTypeKey: String, Word { case name, member, called, unlike }
 
 /// The keys of `conforms`.
-enum ConformsKey: String, Word { case expression, to }
+enum ConformsKey: String, Word { case expression, to, unwrapped }
 
 /// The keys of `has-type`.
 enum HasTypeKey: String, Word { case expression, type, optional }

@@ -92,6 +92,16 @@ extension FileReader {
     }
   }
 
+  private mutating func conditionalText(_ node: YAMLNode, scope: NameScope) -> ConditionalText? {
+    let fields = fields(
+      of: node, in: "an entry of `choice`", known: ChoiceKey.words,
+      required: [ChoiceKey.text.rawValue])
+    guard let fields else { return nil }
+    let text = message(fields[ChoiceKey.text], ChoiceKey.text.quoted, scope: scope)
+    let condition = fields[ChoiceKey.when].flatMap { fact($0, ChoiceKey.when.quoted, scope: scope) }
+    return text.map { ConditionalText(text: $0, condition: condition) }
+  }
+
   /// What to report if a capture cannot be computed; `text` always can.
   private mutating func otherwise(
     _ value: YAMLNode?, _ kind: ComputedKey, of node: YAMLNode, scope: NameScope
@@ -121,6 +131,11 @@ extension FileReader {
     case .versionsFor:
       return subject(value, kind.quoted, scope).map { .neededVersions(of: $0) }
     case .text: return message(value, kind.quoted, scope: scope).map { .text($0) }
+    case .choice:
+      let texts = (entries(value, kind.quoted, of: "texts") ?? []).compactMap {
+        conditionalText($0, scope: scope)
+      }
+      return texts.isEmpty ? nil : .choice(texts)
     case .memberwise:
       return choice(value, kind.quoted, of: MemberwiseInitializer.Part.self).map { .memberwise($0) }
     case .freeName:

@@ -132,12 +132,13 @@ extension FileReader {
   private mutating func conforms(_ node: YAMLNode, scope: NameScope) -> Fact? {
     let fields = fields(
       of: node, in: FactWord.conforms.quoted, known: ConformsKey.words,
-      required: ConformsKey.words)
+      required: [ConformsKey.expression, .to].map(\.rawValue))
     guard let fields else { return nil }
     let expression = capture(fields[ConformsKey.expression], "`expression`", scope)
     let name = text(fields[ConformsKey.to], "`to`")
+    let isWrapped = flag(fields[ConformsKey.unwrapped], "`unwrapped`") ?? false
     guard let expression, let name else { return nil }
-    return .conforms(expression: expression, to: name)
+    return .conforms(expression: expression, to: name, unwrapped: isWrapped)
   }
 
   private mutating func hasType(_ node: YAMLNode, scope: NameScope) -> Fact? {

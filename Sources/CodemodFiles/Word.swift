@@ -80,7 +80,7 @@ enum RequirementKey: String, Word { case otherwise }
 enum ComputedKey: String, Word {
   case typeOf = "type-of"
   case elementTypeOf = "element-type-of"
-  case text, memberwise
+  case text, choice, memberwise
   case freeName = "free-name"
   case nameWithout = "name-without"
   case prefix
@@ -96,10 +96,13 @@ enum ComputedKey: String, Word {
 
   /// The keys of which a computed capture has exactly one.
   static let values: [Self] = [
-    .typeOf, .elementTypeOf, .text, .memberwise, .freeName, .nameWithout, .freeVariablesOf,
-    .versionsFor, .copyOf, .map, .operandsOf,
+    .typeOf, .elementTypeOf, .text, .choice, .memberwise, .freeName, .nameWithout,
+    .freeVariablesOf, .versionsFor, .copyOf, .map, .operandsOf,
   ]
 }
+
+/// The keys of an entry of `choice`.
+enum ChoiceKey: String, Word { case text, when }
 
 /// The keys of a rule for copied or mapped code, beside ``MatcherWord/relations``.
 enum CopyKey: String, Word {

@@ -11,6 +11,8 @@ public struct ComputedCapture: Sendable {
     case elementTypeOf(String)
     /// A text with `{name}` holes.
     case text(String)
+    /// The first of these texts whose condition holds, or that has none.
+    case choice([ConditionalText])
     /// The first of these names that nothing in the type around speaks of.
     case freeName([String])
     /// A declared function's name without a word at its beginning, as far as the rest is a name.
@@ -43,6 +45,20 @@ public struct ComputedCapture: Sendable {
     self.name = name
     self.value = value
     self.otherwise = otherwise
+  }
+}
+
+/// A text with `{name}` holes, and when it is meant.
+public struct ConditionalText: Sendable {
+  /// The text.
+  public var text: String
+  /// The text is meant if this holds; nil if always.
+  public var condition: Fact?
+
+  /// Creates the value.
+  public init(text: String, condition: Fact? = nil) {
+    self.text = text
+    self.condition = condition
   }
 }
 

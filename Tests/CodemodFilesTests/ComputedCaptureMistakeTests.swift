@@ -5,8 +5,8 @@ import Testing
 @Suite("Mistakes of computed captures")
 struct ComputedCaptureMistakeTests {
   static let kinds =
-    "`type-of`, `element-type-of`, `text`, `memberwise`, `free-name`, `free-variables-of`, "
-    + "`versions-for`, `copy-of`, `map`, `operands-of`"
+    "`type-of`, `element-type-of`, `text`, `choice`, `memberwise`, `free-name`, "
+    + "`free-variables-of`, `versions-for`, `copy-of`, `map`, `operands-of`"
 
   @Test(
     "Computed captures",

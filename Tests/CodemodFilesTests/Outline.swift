@@ -59,7 +59,8 @@ enum Outline {
       "isAmbiguousType(\(type.name)" + option("member", type.member)
         + (type.isCall ? ", called" : "") + option("unlike", type.unlike) + ")"
     case .standsFor(let name): "standsFor(\(name))"
-    case .conforms(let expression, let name): "conforms(\(expression), \(name))"
+    case .conforms(let expression, let name, let isWrapped):
+      "conforms(\(expression), \(name)\(isWrapped ? ", unwrapped" : ""))"
     case .isWholeType(let name): "isWholeType(\(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
     case .hasType(let expression, let type, let isOptional):
@@ -86,6 +87,7 @@ enum Outline {
       "elsewhere(\(of(matcher)), \(scope)\(option("times", times)))"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
+    case .every(let name, let matcher): "every(\(name), \(of(matcher)))"
     case .needsNewer(let subject): "needsNewer(\(of(subject)))"
     case .canBeGated(let subject): "canBeGated(\(of(subject)))"
     case .target(let versions): "target(\(list(versions, of)))"
@@ -141,6 +143,10 @@ enum Outline {
     case .elementTypeOf(let name):
       "\(computed.name) = element type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .choice(let texts):
+      "\(computed.name) = "
+        + texts.map { "‹\($0.text)›" + ($0.condition.map { " if \(of($0))" } ?? "") }
+        .joined(separator: ", else ")
     case .freeName(let names):
       "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
     case .freeVariables(let name, let form, let label):
@@ -148,18 +154,24 @@ enum Outline {
     case .memberwise(let part): "\(computed.name) = memberwise \(part), or ‹\(computed.otherwise)›"
     case .neededVersions(let subject):
       "\(computed.name) = versions for \(of(subject)), or ‹\(computed.otherwise)›"
-    case .copy(let name, let rules): "\(computed.name) = copy of \(name)\(of(rules))"
+    case .copy(let name, let rules):
+      "\(computed.name) = copy of \(name)\(of(rules.rules))"
+        + rules.requirements.map { ", require \(of($0.fact)), or ‹\($0.otherwise)›" }.joined()
+    case .map(let mapped):
+      "\(computed.name) = map of \(mapped.capture)\(of(mapped.rules))"
+        + option("join", mapped.separator) + ", or ‹\(computed.otherwise)›"
+    case .operands(let name, let symbol):
+      "\(computed.name) = operands of \(name) by \(symbol), or ‹\(computed.otherwise)›"
     }
   }
 
-  private static func of(_ rules: CopyRules) -> String {
-    let made = rules.rules.map { rule in
+  private static func of(_ rules: [CopyRule]) -> String {
+    rules.map { rule in
       ", \(of(rule.match))"
         + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+        + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
         + ": \(of(rule.action))"
-    }
-    let required = rules.requirements.map { ", require \(of($0.fact)), or ‹\($0.otherwise)›" }
-    return (made + required).joined()
+    }.joined()
   }
 
   static func of(_ rule: DependentRule) -> String {

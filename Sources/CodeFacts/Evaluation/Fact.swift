@@ -58,8 +58,9 @@ public indirect enum Fact: Sendable {
   /// The match is an initializer that sets the properties of its type itself, and does not call
   /// another one.
   case isDesignated
-  /// The captured expression has a type that conforms to the protocol.
-  case conforms(expression: String, to: String)
+  /// The captured expression has a type that conforms to the protocol; or, of an optional, what it
+  /// wraps has.
+  case conforms(expression: String, to: String, unwrapped: Bool = false)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
   /// The type that the captured property is declared with says all its generic arguments.

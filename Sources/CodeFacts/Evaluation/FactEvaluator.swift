@@ -51,8 +51,10 @@ public struct FactEvaluator {
     case .isDesignated: return isDesignated(at: place)
     case .isAmbiguousType(let type): return isAmbiguous(type, at: place)
     case .standsFor(let name): return standsFor(name, at: place)
-    case .conforms(let name, let protocolName):
-      return onExpression(name, at: place) { file.conformances.conforms($0, to: protocolName) }
+    case .conforms(let name, let protocolName, let isWrapped):
+      return onExpression(name, at: place) {
+        file.conformances.conforms($0, to: protocolName, unwrapped: isWrapped)
+      }
     case .isWholeType(let name): return isWholeType(name, at: place)
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
     case .hasType(let name, let type, let isOptional):

@@ -4,9 +4,17 @@ public import SyntaxTrees
 public struct Conformances {
   let facts: FileFacts
 
-  /// Whether the type of an expression conforms to a protocol.
-  public func conforms(_ expression: Node, to protocolName: String) -> Judgement {
-    conforms(expression, to: protocolName, depth: 0)
+  /// Whether the type of an expression, or what that type is an optional of, conforms to a protocol.
+  public func conforms(
+    _ expression: Node, to protocolName: String, unwrapped: Bool = false
+  ) -> Judgement {
+    if unwrapped, case .value(let type) = facts.types.value(of: expression.unwrapped),
+      let wrapped = TypeText.wrapped(type)
+    {
+      let shown = "the value of \(ShortText.of(expression))"
+      return conforms(type: wrapped, of: shown, to: protocolName, at: expression)
+    }
+    return conforms(expression, to: protocolName, depth: 0)
   }
 
   private func conforms(_ expression: Node, to name: String, depth: Int) -> Judgement {

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct StationBoard: View {
+    let station: Station
+    @State private var isLate = false
+
+    var body: some View {
+        List(station.trains) { train in
+            Text(train.name) // and its track
+        }
+        .listStyle(.plain)
+        // Trains are late most days.
+        // What it is about.
+        .alert("Late", isPresented: $isLate) { // one at a time
+            Button("OK") { station.reload() } // and again
+        }
+        .navigationTitle(station.name)
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct KitchenApp: View {
+    let title: Text
+
+    var body: some View {
+        TabView {
+            Tab("Soups", systemImage: "flame") { // hot
+                Text("Soups")
+            }
+            Tab("Breads", systemImage: "oven") {
+                Text("Breads")
+            }
+            Tab {
+                Text("Cakes")
+            } label: {
+                Image("cake")
+                Text("Cakes")
+            }
+        }
+    }
+}

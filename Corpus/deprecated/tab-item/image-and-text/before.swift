@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct KitchenApp: View {
+    let title: Text
+
+    var body: some View {
+        TabView {
+            Text("Soups")
+                .tabItem {
+                    Image(systemName: "flame") // hot
+                    Text("Soups")
+                }
+            Text("Breads")
+                .tabItem {
+                    Text("Breads")
+                    Image(systemName: "oven")
+                }
+            Text("Cakes")
+                .tabItem {
+                    Image("cake")
+                    Text("Cakes")
+                }
+        }
+    }
+}

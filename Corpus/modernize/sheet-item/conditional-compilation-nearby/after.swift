@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dish: Dish
+    @State private var chosen: Dish?
+
+    var body: some View {
+        #if DEBUG
+        Text("Menu")
+        #endif
+        Button(dish.name) {
+            chosen = dish
+        }
+        .sheet(item: $chosen) { chosen in
+            DishScreen(dish: chosen)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dish: Dish
+    @State private var chosen: Dish?
+    @State private var isShowingDish = false
+
+    var body: some View {
+        #if DEBUG
+        Text("Menu")
+        #endif
+        Button(dish.name) {
+            chosen = dish
+            isShowingDish = true
+        }
+        .sheet(isPresented: $isShowingDish) {
+            if let chosen {
+                DishScreen(dish: chosen)
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dishes: [Dish]
+    @State private var chosen: Dish?
+    // Whether the dish is shown.
+
+    var body: some View {
+        List(dishes) { dish in
+            Button(dish.name) {
+                chosen = dish
+            }
+        }
+        .sheet(item: $chosen) { chosen in
+            // All of it.
+            DishScreen(dish: chosen)
+                .padding()
+        }
+        .navigationTitle("Menu")
+    }
+}

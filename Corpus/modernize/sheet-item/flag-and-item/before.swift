@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dishes: [Dish]
+    @State private var chosen: Dish?
+    // Whether the dish is shown.
+    @State private var isShowingDish = false
+
+    var body: some View {
+        List(dishes) { dish in
+            Button(dish.name) {
+                chosen = dish
+                isShowingDish = true
+            }
+        }
+        .sheet(isPresented: $isShowingDish) {
+            if let chosen {
+                // All of it.
+                DishScreen(dish: chosen)
+                    .padding()
+            }
+        }
+        .navigationTitle("Menu")
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dish: Dish
+    @State private var chosen: Dish?
+    @State private var isShowingDish = false
+
+    var body: some View {
+        Button(dish.name) {
+            chosen = dish
+            isShowingDish = true
+        }
+        .sheet(isPresented: $isShowingDish) {
+            if let chosen {
+                DishScreen(dish: chosen)
+                Toggle("Show", isOn: $isShowingDish)
+            }
+        }
+    }
+}

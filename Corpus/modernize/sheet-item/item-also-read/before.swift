@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dishes: [Dish]
+    @State private var chosen: Dish?
+    @State private var isShowingDish = false
+
+    var body: some View {
+        List(dishes) { dish in
+            Button(dish.name) {
+                chosen = dish
+                isShowingDish = true
+            }
+        }
+        .sheet(isPresented: $isShowingDish) {
+            if let chosen {
+                DishScreen(dish: chosen)
+            }
+        }
+        .toolbar {
+            Text(chosen?.name ?? "Nothing")
+        }
+    }
+}

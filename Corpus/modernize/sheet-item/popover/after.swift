@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dish: Dish
+    @State private var chosen: Dish?
+
+    var body: some View {
+        Button(dish.name) {
+            chosen = dish
+        }
+        .popover(item: $chosen, arrowEdge: .top) { chosen in
+            DishScreen(dish: chosen)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct MenuScreen: View {
+    let dish: Dish
+    @State private var chosen: Dish?
+    @State private var isShowingDish = false
+
+    var body: some View {
+        Button(dish.name) {
+            isShowingDish = true
+            chosen = dish
+        }
+        .popover(isPresented: $isShowingDish, arrowEdge: .top) {
+            if let chosen { DishScreen(dish: chosen) }
+        }
+    }
+}

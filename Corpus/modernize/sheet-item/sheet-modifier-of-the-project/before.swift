@@ -1,0 +1,21 @@
+import SwiftUI
+
+extension View {
+    func sheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View { self }
+}
+
+struct MenuScreen: View {
+    let dish: Dish
+    @State private var chosen: Dish?
+    @State private var isShowingDish = false
+
+    var body: some View {
+        Button(dish.name) {
+            chosen = dish
+            isShowingDish = true
+        }
+        .sheet(isPresented: $isShowingDish) {
+            if let chosen { DishScreen(dish: chosen) }
+        }
+    }
+}

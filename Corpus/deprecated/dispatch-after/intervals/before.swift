@@ -8,7 +8,6 @@ struct TapHint: View {
         Text("Tap")
             .opacity(isShown ? 1 : 0)
             .onAppear {
-                // Not at once.
                 DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) {
                     isShown = true
                 }

@@ -7,8 +7,7 @@ struct TrainTimes: View {
     Text("Times")
       .padding() // around
       // As soon as it is there:
-      .task { // once
-        // The board is slow.
+      .task {
         #if DEBUG
           print("loading")
         #endif

@@ -7,8 +7,7 @@ struct TrainTimes: View {
     Text("Times")
       .padding() // around
       // As soon as it is there:
-      .onAppear { // once
-        // The board is slow.
+      .onAppear {
         Task {
           #if DEBUG
             print("loading")

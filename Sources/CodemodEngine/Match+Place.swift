@@ -1,9 +1,11 @@
 import QueryLanguage
 
 extension Match {
-  /// The byte offset that stands for the match when it is spoken of: the first word that the
-  /// pattern itself spells out if the pattern begins with a hole, such as the receiver of a call,
-  /// else the match's start. A hole that is called is itself what is spoken of.
+  /// The byte offset that stands for the match when it is spoken of.
+  ///
+  /// This is the first word that the pattern itself spells out if the pattern begins with a hole,
+  /// such as the receiver of a call, else the match's start. A hole that is called is itself what is
+  /// spoken of.
   var place: Int {
     guard let pattern, case .placeholder? = pattern.items.first?.content else {
       return range.lowerBound

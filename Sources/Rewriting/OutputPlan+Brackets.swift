@@ -252,8 +252,10 @@ extension OutputPlan {
       && pieces[(opener + 1)..<closer].allSatisfy { $0.keptAtom == nil }
   }
 
-  /// Whether braces that stay on one line get a new `else`, or a closure with a label, behind them,
-  /// for which the template has lines. Empty braces need none.
+  /// Whether braces that stay on one line get something new behind them that needs lines.
+  ///
+  /// This is an `else`, or a closure with a label, for which the template has lines. Empty braces
+  /// need none before a closure.
   private func isJoined(_ opener: Int, _ closer: Int) -> Bool {
     guard closer + 1 < pieces.count, pieces[closer + 1].keptAtom == nil,
       pieces[closer + 1].token == "else" || isClosureLabel(closer + 1) && opener + 1 < closer

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Good: Identifiable {
+    var id: Int
+    var name: String
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct NSAttributedString {
+    struct Key: Hashable {
+        static let foregroundColor = Key()
+    }
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+nonisolated(unsafe) var height: CGFloat = 0

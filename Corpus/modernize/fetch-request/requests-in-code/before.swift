@@ -1,0 +1,5 @@
+import SwiftUI
+
+func request() -> NSFetchRequest<Entry> {
+    NSFetchRequest<Entry>(entityName: "Entry")
+}

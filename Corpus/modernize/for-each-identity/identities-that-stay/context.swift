@@ -1,0 +1,3 @@
+import SwiftUI
+
+enum Season: String, CaseIterable { case spring, autumn }

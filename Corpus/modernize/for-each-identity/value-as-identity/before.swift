@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Trains: View {
+    let trains: [Train]
+
+    var body: some View {
+        List {
+            ForEach(trains, id: \.self) { train in
+                Text(train.line)
+            }
+        }
+    }
+}

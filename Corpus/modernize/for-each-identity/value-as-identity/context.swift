@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Train: Hashable {
+    var line: String
+}

@@ -158,8 +158,9 @@ struct UnitBuilder {
         throw Problem(reason: "\(error.message); rewrite this by hand")
       }
     case .remove(let removal):
-      guard let changes = sites.site(of: match.node).rewriter.remove(
-        removal, around: match.nodes, carried: carried)
+      guard
+        let changes = sites.site(of: match.node).rewriter.remove(
+          removal, around: match.nodes, carried: carried)
       else {
         throw Problem(reason: "there is no \(removal.rawValue) to remove here; do this by hand")
       }
@@ -279,7 +280,9 @@ struct UnitBuilder {
   private var carriedRanges: [Range<Int>] {
     if case .remove = rule.action {
       let shown = dependents.reduce(into: Set<String>()) { names, dependent in
-        if case .rewrite(let template) = dependent.rule.action { names.formUnion(template.captures) }
+        if case .rewrite(let template) = dependent.rule.action {
+          names.formUnion(template.captures)
+        }
       }
       return shown.sorted().compactMap { match.captures[$0]?.range }
     }

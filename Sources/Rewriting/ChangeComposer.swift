@@ -19,6 +19,10 @@ struct ChangeComposer {
   var line: WrittenLine
   /// The line on which the first change stands.
   var base: WrittenLine?
+  /// Where what was last kept has several lines: the one that it begins on.
+  private var begun: WrittenLine?
+  /// The same of what stands before the first change.
+  private var begunBase: WrittenLine?
   /// The lines that hold the pieces, by index, for new braces.
   var linesOfPieces: [Int: WrittenLine] = [:]
 
@@ -113,7 +117,9 @@ struct ChangeComposer {
     }
     close(at: own.lowerBound)
     cursor = own.upperBound
+    begun = nil
     if context.spansLines(own) {
+      begun = lineOfSource(at: own.lowerBound, width: line.templateWidth)
       line = lineOfSource(at: own.upperBound, width: line.templateWidth)
     }
     return index
@@ -165,7 +171,7 @@ struct ChangeComposer {
   // MARK: Changes
 
   mutating func append(_ piece: Change.Piece) {
-    if base == nil { base = line }
+    if base == nil { (base, begunBase) = (line, begun) }
     var pieces = pending ?? []
     if case .text(let text) = piece {
       if case .text(let before) = pieces.last {
@@ -199,8 +205,10 @@ struct ChangeComposer {
   ) -> [UInt8] {
     guard text.contains(where: \.isLineBreak) else { return text }
     let start = asLink && line.beginsWithCloser ? line : base ?? line
-    let base = link ?? start
+    var base = link ?? start
     let width = text.indentation(ofLineAt: text.count).count
+    // What ends a block around a chain is indented by where the chain begins.
+    if link == nil, !asLink, width < base.templateWidth { base = begunBase ?? base }
     // Links of a chain stand below each other, and below a closing bracket that begins the line,
     // however deep the template has them.
     let next = asLink && !base.beginsWithDot ? above : nil

@@ -96,13 +96,15 @@ struct Remover {
   private func opensBlock(before start: Int) -> Bool {
     guard start > 0 else { return true }
     let line = source[source.lineRange(at: start - 1)]
-    return line.last { !$0.isBlank } == UInt8(ascii: "{") || isCondition(line, of: ["#if", "#else"])
+    return line.last { !$0.isBlank } == UInt8(ascii: "{")
+      || isCondition(line, of: ["#if", "#else"])
   }
 
   private func closesBlock(at offset: Int) -> Bool {
     guard offset < source.count else { return true }
     let line = source[source.lineRange(at: offset)]
-    return line.first { !$0.isBlank } == UInt8(ascii: "}") || isCondition(line, of: ["#end", "#else"])
+    return line.first { !$0.isBlank } == UInt8(ascii: "}")
+      || isCondition(line, of: ["#end", "#else"])
   }
 
   /// Whether a line is one of conditional compilation that begins like one of some words.

@@ -45,7 +45,8 @@ extension Rewriter {
     let comments = above.isEmpty ? context.documentation(in: declaration.range)[...] : above
     let lines = comments.flatMap { comment in
       let text = context.tree.text(in: comment.range)
-      let indentation = String(decoding: context.indentation(at: comment.range.lowerBound), as: UTF8.self)
+      let indentation = String(
+        decoding: context.indentation(at: comment.range.lowerBound), as: UTF8.self)
       return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
         String(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
       }
@@ -60,7 +61,9 @@ extension Rewriter {
     let travelling = carried.flatMap { context.comments(in: $0) }.map(\.range)
     let documentation =
       above
-      + context.documentation(in: declaration.range).map(\.range).filter { !travelling.contains($0) }
+      + context.documentation(in: declaration.range).map(\.range).filter {
+        !travelling.contains($0)
+      }
     let start = above.first?.lowerBound ?? declaration.start
     var change = removeStatements(
       span(start, declaration.end), with: documentation + travelling)

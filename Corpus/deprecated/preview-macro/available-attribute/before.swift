@@ -8,7 +8,7 @@ struct HerbRow: View {
     }
 }
 
-@available(iOS 16, *)
+@available(iOS 17, *)
 struct HerbRow_Previews: PreviewProvider {
     static var previews: some View {
         HerbRow(name: "Basil")

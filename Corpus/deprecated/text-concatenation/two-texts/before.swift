@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Label1: View {
+    let name: String
+
+    var body: some View {
+        VStack {
+            Text(verbatim: "A") + Text(name).bold()
+            (Text(name) + Text("!"))
+                .font(.title)
+        }
+    }
+}

@@ -5,7 +5,7 @@ import Testing
 @Suite("Mistakes of computed captures")
 struct ComputedCaptureMistakeTests {
   static let kinds =
-    "`type-of`, `element-type-of`, `text`, `memberwise`, `free-name`, `free-variables-of`, "
+    "`type-of`, `element-type-of`, `text`, `memberwise`, `free-name`, `name-without`, `free-variables-of`, "
     + "`versions-for`, `copy-of`"
 
   @Test(

@@ -70,9 +70,12 @@ enum Outline {
         + option("rootConforms", chain.rootConforms) + option("memberOf", chain.rootMemberOf)
         + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
-    case .declaresType(let name): "declaresType(\(name))"
-    case .declaresFunction(let name, let takesClosure):
-      "declaresFunction(\(name)\(takesClosure ? ", closure" : ""))"
+    case .declaresType(let name, let isReference):
+      "declaresType(\(name)" + option("reference", isReference) + ")"
+    case .declaresFunction(let name, let takesClosure, let type):
+      "declaresFunction(\(name)\(takesClosure ? ", closure" : "")" + option("of", type) + ")"
+    case .declarationContains(let name, let matcher):
+      "declarationContains(\(name), \(of(matcher)))"
     case .inStatementHead: "inStatementHead"
     case .spansDirective: "spansDirective"
     case .mayBeEmpty: "mayBeEmpty"
@@ -80,8 +83,9 @@ enum Outline {
     case .builds(let name): "builds(\(name))"
     case .branches(let name, let least): "branches(\(name), \(least))"
     case .sameCount(let names): "sameCount(\(names.joined(separator: ", ")))"
-    case .elsewhere(let matcher, let scope, let times):
-      "elsewhere(\(of(matcher)), \(scope)\(option("times", times)))"
+    case .elsewhere(let matcher, let scope, let times, let conditions):
+      "elsewhere(\(of(matcher)), \(scope)\(option("times", times))"
+        + (conditions.isEmpty ? "" : ", where \(list(conditions, of))") + ")"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .needsNewer(let subject): "needsNewer(\(of(subject)))"
@@ -139,6 +143,7 @@ enum Outline {
     case .elementTypeOf(let name):
       "\(computed.name) = element type of \(name), or ‹\(computed.otherwise)›"
     case .text(let text): "\(computed.name) = ‹\(text)›"
+    case .nameWithout(let prefix, let name): "name \(name) without \(prefix)"
     case .freeName(let names):
       "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
     case .freeVariables(let name, let form, let label):

@@ -8,7 +8,7 @@ protocol Listener: AnyObject {
 final class ListenerTests: Listener {
     func left() {}
 
-    @Test func testListener() {
+    @Test func listener() {
         weak var listener: (any Listener)? = self
         #expect(listener != nil)
     }

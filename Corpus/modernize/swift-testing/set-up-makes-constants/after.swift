@@ -1,6 +1,17 @@
 import Foundation
 import Testing
 
+final class Timetable {
+    var departures: [String] = []
+}
+
+final class Board {
+    let timetable: Timetable
+    var rows: [String] { timetable.departures }
+
+    init(timetable: Timetable) { self.timetable = timetable }
+}
+
 struct BoardTests {
     private let timetable: Timetable
     private let board: Board

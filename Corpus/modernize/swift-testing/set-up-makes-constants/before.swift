@@ -1,6 +1,17 @@
 import Foundation
 import XCTest
 
+final class Timetable {
+    var departures: [String] = []
+}
+
+final class Board {
+    let timetable: Timetable
+    var rows: [String] { timetable.departures }
+
+    init(timetable: Timetable) { self.timetable = timetable }
+}
+
 final class BoardTests: XCTestCase {
     private var timetable: Timetable!
     private var board: Board!

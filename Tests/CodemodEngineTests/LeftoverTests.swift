@@ -53,7 +53,8 @@ import Testing
       "@New func x() { expect(1) { f() } }"),
     EngineCase(
       name: "a call that no rule takes", mods: [converting],
-      before: suite("class A: Old", "func testX() { same(a, b, c) }", "func testY() { same(1, 2) }"),
+      before: suite(
+        "class A: Old", "func testX() { same(a, b, c) }", "func testY() { same(1, 2) }"),
       findings: ["1:1 convert: A calls same at line 2"]),
   ]
 

@@ -41,6 +41,7 @@ struct DependentSearch {
   /// - Parameters:
   ///   - rules: The dependent rules.
   ///   - isOpen: Whether the match itself may be such a place, as nothing else becomes of it.
+  /// - Returns: The places.
   func places(of rules: [DependentRule], withMatch isOpen: Bool) -> [Place] {
     var taken = isOpen ? [] : Set(match.nodes)
     return places(of: rules, taken: &taken)

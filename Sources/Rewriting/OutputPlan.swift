@@ -95,7 +95,8 @@ struct OutputPlan {
       var opener = OutputPiece(content: .token(Array("(".utf8)), item: nil, token: "(")
       opener.spacing = pieces[index].spacing
       pieces[index].spacing = []
-      pieces.insert(OutputPiece(content: .token(Array(")".utf8)), item: nil, token: ")"), at: index + 1)
+      let closer = OutputPiece(content: .token(Array(")".utf8)), item: nil, token: ")")
+      pieces.insert(closer, at: index + 1)
       pieces.insert(opener, at: index)
     }
   }

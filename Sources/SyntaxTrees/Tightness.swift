@@ -14,6 +14,7 @@ public struct Tightness: Sendable, Hashable, Comparable {
   /// An expression of which the order of operations is not known, or better be seen.
   public static let loose = Tightness(0)
 
+  /// Whether the first comes apart where the second holds together.
   public static func < (a: Tightness, b: Tightness) -> Bool { a.level < b.level }
 
   /// How tightly the operands of a binary operator hold together, by what the tree calls it; nil for
@@ -58,7 +59,8 @@ extension Node {
   /// The expression behind `try` and `await`, which reach over all operators that follow; nil if
   /// that would change what they mean, as of `try?`, or if there are none.
   public var valueBehindEffects: Node? {
-    guard kind == .tryExpression || kind == .awaitExpression, let value = Array(children).last(where: { !$0.isComment }),
+    guard kind == .tryExpression || kind == .awaitExpression,
+      let value = Array(children).last(where: { !$0.isComment }),
       !children.contains(where: { $0.kind == .tryOperator && $0.text.hasSuffix("?") })
     else { return nil }
     return value.valueBehindEffects ?? value

@@ -5,7 +5,7 @@ import Testing
 @Suite("Mistakes of computed captures")
 struct ComputedCaptureMistakeTests {
   static let kinds =
-    "`type-of`, `element-type-of`, `text`, `choice`, `memberwise`, `free-name`, "
+    "`type-of`, `element-type-of`, `text`, `choice`, `memberwise`, `free-name`, `name-without`, "
     + "`free-variables-of`, `versions-for`, `copy-of`, `map`, `operands-of`"
 
   @Test(

@@ -44,6 +44,8 @@ struct FactReadingTests {
     ("chain: { expression: x, calls: a }", "chain(x, calls: a)"),
     ("is-protocol: x", "isProtocol(x)"),
     ("declares-type: Store", "declaresType(Store)"),
+    ("declares-type: { name: p, reference: true }", "declaresType(p, reference: true)"),
+    ("declares-function: { name: p, of: A }", "declaresFunction(p, of: A)"),
     ("uses-are-known: p", "usesAreKnown(p)"),
     ("memberwise-initializer: { private: true }", "memberwiseInitializer(, private: true)"),
     ("memberwise-initializer: { called: false }", "memberwiseInitializer(, called: false)"),

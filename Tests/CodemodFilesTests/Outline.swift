@@ -72,9 +72,12 @@ enum Outline {
         + option("ownMemberOf", chain.rootOwnMemberOf) + option("implicit", chain.isImplicit)
         + option("calls", chain.calls?.joined(separator: "|")) + ")"
     case .isProtocol(let name): "isProtocol(\(name))"
-    case .declaresType(let name): "declaresType(\(name))"
-    case .declaresFunction(let name, let takesClosure):
-      "declaresFunction(\(name)\(takesClosure ? ", closure" : ""))"
+    case .declaresType(let name, let isReference):
+      "declaresType(\(name)" + option("reference", isReference) + ")"
+    case .declaresFunction(let name, let takesClosure, let type):
+      "declaresFunction(\(name)\(takesClosure ? ", closure" : "")" + option("of", type) + ")"
+    case .declarationContains(let name, let matcher):
+      "declarationContains(\(name), \(of(matcher)))"
     case .inStatementHead: "inStatementHead"
     case .spansDirective: "spansDirective"
     case .mayBeEmpty: "mayBeEmpty"
@@ -83,8 +86,9 @@ enum Outline {
     case .takes(let name, let count): "takes(\(name), \(count))"
     case .branches(let name, let least): "branches(\(name), \(least))"
     case .sameCount(let names): "sameCount(\(names.joined(separator: ", ")))"
-    case .elsewhere(let matcher, let scope, let times):
-      "elsewhere(\(of(matcher)), \(scope)\(option("times", times)))"
+    case .elsewhere(let matcher, let scope, let times, let conditions):
+      "elsewhere(\(of(matcher)), \(scope)\(option("times", times))"
+        + (conditions.isEmpty ? "" : ", where \(list(conditions, of))") + ")"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"
     case .every(let name, let matcher): "every(\(name), \(of(matcher)))"
@@ -147,6 +151,7 @@ enum Outline {
       "\(computed.name) = "
         + texts.map { "‹\($0.text)›" + ($0.condition.map { " if \(of($0))" } ?? "") }
         .joined(separator: ", else ")
+    case .nameWithout(let prefix, let name): "name \(name) without \(prefix)"
     case .freeName(let names):
       "\(computed.name) = one of \(names.joined(separator: "|")), or ‹\(computed.otherwise)›"
     case .freeVariables(let name, let form, let label):

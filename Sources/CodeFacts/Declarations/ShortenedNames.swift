@@ -9,6 +9,7 @@ extension FileFacts {
   /// - Parameters:
   ///   - name: The identifier in the function's declaration.
   ///   - prefix: The word that goes.
+  /// - Returns: The name as code.
   public func name(of name: Node, without prefix: String) -> String {
     let old = name.identifierText
     guard let short = ShortenedName.of(old, without: prefix),
@@ -53,7 +54,8 @@ enum ShortenedName {
       rest.startIndex != behind.startIndex || !first.isLowercase
     else { return nil }
     let capitals = rest.prefix { $0.isUppercase }
-    let isWord = capitals.count <= 1 || !(rest.dropFirst(capitals.count).first?.isLowercase ?? false)
+    let behindCapitals = rest.dropFirst(capitals.count).first
+    let isWord = capitals.count <= 1 || !(behindCapitals?.isLowercase ?? false)
     let count = isWord ? capitals.count : capitals.count - 1
     let short = rest.prefix(count).lowercased() + rest.dropFirst(count)
     return keywords.contains(short) ? nil : short

@@ -1,0 +1,7 @@
+import XCTest
+
+class SpeedTests: XCTestCase {
+    func testSpeed() {
+        measure { Timetable().close() }
+    }
+}

@@ -60,7 +60,8 @@ extension FileReader {
       return nil
     }
     guard let reference = RuleReference(text) else {
-      report("`use` is `\(text)`, but must be a codemod's id and a rule's name, as `a/b`", at: value)
+      report(
+        "`use` is `\(text)`, but must be a codemod's id and a rule's name, as `a/b`", at: value)
       return nil
     }
     if path.split(separator: "/").last.map(String.init) == "\(reference.id).yml" {

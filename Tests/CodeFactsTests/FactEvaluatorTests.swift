@@ -172,7 +172,8 @@ import Testing
     (".red", Chain(rootOwnMemberOf: "Ink"), .no), ("Ink.red", Chain(rootOwnMemberOf: "Ink"), .no),
     (".rust.thinned(1)", Chain(rootOwnMemberOf: "Ink"), .yes),
     ("Ink.rust", Chain(rootOwnMemberOf: "Ink"), .yes),
-    ("Tone.rust", Chain(rootOwnMemberOf: "Ink"), .no), ("Ink.grain", Chain(rootOwnMemberOf: "Ink"), .no),
+    ("Tone.rust", Chain(rootOwnMemberOf: "Ink"), .no),
+    ("Ink.grain", Chain(rootOwnMemberOf: "Ink"), .no),
   ])
   func chain(code: String, chain: Chain, expected: Truth) {
     let own = "extension Ink { static let rust = Ink.red; var grain: Int { 1 } }"

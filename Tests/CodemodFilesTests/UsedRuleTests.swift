@@ -5,25 +5,25 @@ import Testing
 @Suite("Rules of another codemod") struct UsedRuleTests {
   private static let others = [
     "other": """
-      id: other
-      title: T
-      why: W
-      source: S
-      confidence: safe
-      utilities:
-        facts:
-          small: { matches: { capture: x, regex: "^[0-9]$" } }
-      rules:
-        - name: plain
-          match: old(<#x#>)
-          where:
-            - holds: small
-          rewrite: new(<#x#>)
-        - name: broken
-          match: old(<#x#>)
-          rewrite: new(<#y#>)
-        - use: third/plain
-      """
+    id: other
+    title: T
+    why: W
+    source: S
+    confidence: safe
+    utilities:
+      facts:
+        small: { matches: { capture: x, regex: "^[0-9]$" } }
+    rules:
+      - name: plain
+        match: old(<#x#>)
+        where:
+          - holds: small
+        rewrite: new(<#x#>)
+      - name: broken
+        match: old(<#x#>)
+        rewrite: new(<#y#>)
+      - use: third/plain
+    """
   ]
 
   @Test("A used rule is read with what is named in its own file")
@@ -35,10 +35,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- use: other/plane", "7:10: unknown rule `plane` in the codemod `other`; did you mean `plain`?"),
+    (
+      "- use: other/plane",
+      "7:10: unknown rule `plane` in the codemod `other`; did you mean `plain`?"
+    ),
     ("- use: another/plain", "7:10: there is no codemod `another`"),
-    ("- use: plain", "7:10: `use` is `plain`, but must be a codemod's id and a rule's name, as `a/b`"),
-    ("- use: other/", "7:10: `use` is `other/`, but must be a codemod's id and a rule's name, as `a/b`"),
+    (
+      "- use: plain",
+      "7:10: `use` is `plain`, but must be a codemod's id and a rule's name, as `a/b`"
+    ),
+    (
+      "- use: other/",
+      "7:10: `use` is `other/`, but must be a codemod's id and a rule's name, as `a/b`"
+    ),
     ("- use: f/plain", "7:10: the rule `plain` is this codemod's own"),
     ("- use: other/broken", "7:10: the rule `broken` of `other` has mistakes in line 17"),
     ("- use: [other]", "7:10: `use` is a list, but must be a text"),

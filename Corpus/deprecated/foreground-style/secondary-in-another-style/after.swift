@@ -11,7 +11,12 @@ struct ScoreBoard: View {
             }
             .foregroundStyle(.yellow)
             Section(header: Text("Guests").foregroundStyle(Color.primary)) {
-                Text("2").foregroundStyle(Color.secondary)
+                Text("2").foregroundStyle(.secondary)
+            }
+            Section {
+                Text("4").foregroundStyle(.secondary)
+            } header: {
+                Text("Referee").foregroundStyle(Color.primary)
             }
         }
     }

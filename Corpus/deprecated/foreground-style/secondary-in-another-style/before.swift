@@ -13,6 +13,11 @@ struct ScoreBoard: View {
             Section(header: Text("Guests").foregroundColor(.primary)) {
                 Text("2").foregroundColor(.secondary)
             }
+            Section {
+                Text("4").foregroundColor(.secondary)
+            } header: {
+                Text("Referee").foregroundColor(.primary)
+            }
         }
     }
 }

@@ -146,7 +146,7 @@ extension OutputPlan {
     return depth > 1
   }
 
-  /// Whether the white space before a closing bracket that goes would come before other code.
+  /// Whether the white space before a closing brace that goes would come before other code.
   private func standsBeforeCloser(_ region: Region) -> Bool {
     guard let first = region.atoms.first, region.firstGap < pieces.count else { return false }
     return pieces[region.firstGap].spacing.contains(where: \.isLineBreak)

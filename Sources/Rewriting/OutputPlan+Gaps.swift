@@ -135,7 +135,9 @@ extension OutputPlan {
   /// Whether the template breaks the line before a piece, and has it in new brackets with lines of
   /// their own in others such: the piece comes to stand as deep as they say, not as deep as it was.
   private func laysOutLines(_ gap: Int) -> Bool {
-    guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else { return false }
+    guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else {
+      return false
+    }
     var depth = 0
     var inner = gap
     while let opener = opener(around: inner) {
@@ -177,7 +179,8 @@ extension OutputPlan {
   private func withoutEmptyLines(_ range: Range<Int>) -> Range<Int> {
     let blanks = context.source[range].prefix { $0.isBlank || $0.isLineBreak }
     guard let last = blanks.lastIndex(where: \.isLineBreak) else { return range }
-    let isPair = context.source[last] == UInt8(ascii: "\n") && last > range.lowerBound
+    let isPair =
+      context.source[last] == UInt8(ascii: "\n") && last > range.lowerBound
       && context.source[last - 1] == UInt8(ascii: "\r")
     return span(isPair ? last - 1 : last, range.upperBound)
   }

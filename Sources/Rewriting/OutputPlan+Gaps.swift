@@ -142,7 +142,9 @@ extension OutputPlan {
   /// Whether the template breaks the line before a piece, and has it in new brackets with lines of
   /// their own in others such: the piece comes to stand as deep as they say, not as deep as it was.
   private func laysOutLines(_ gap: Int) -> Bool {
-    guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else { return false }
+    guard gap < pieces.count, pieces[gap].spacing.contains(where: \.isLineBreak) else {
+      return false
+    }
     var depth = 0
     var inner = gap
     while let opener = opener(around: inner) {
@@ -153,7 +155,7 @@ extension OutputPlan {
     return depth > 1
   }
 
-  /// Whether the white space before a closing bracket that goes would come before other code.
+  /// Whether the white space before a closing brace that goes would come before other code.
   private func standsBeforeCloser(_ region: Region) -> Bool {
     guard let first = region.atoms.first, region.firstGap < pieces.count else { return false }
     return pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
@@ -184,7 +186,8 @@ extension OutputPlan {
   private func withoutEmptyLines(_ range: Range<Int>) -> Range<Int> {
     let blanks = context.source[range].prefix { $0.isBlank || $0.isLineBreak }
     guard let last = blanks.lastIndex(where: \.isLineBreak) else { return range }
-    let isPair = context.source[last] == UInt8(ascii: "\n") && last > range.lowerBound
+    let isPair =
+      context.source[last] == UInt8(ascii: "\n") && last > range.lowerBound
       && context.source[last - 1] == UInt8(ascii: "\r")
     return span(isPair ? last - 1 : last, range.upperBound)
   }

@@ -8,8 +8,5 @@ struct GardenPlan: View {
             .navigationTitle(isNew ? "New plan" : "Plan")
             .navigationBarTitleDisplayMode(.automatic)
             .padding()
-        Text("Paths")
-            .navigationTitle("Paths")
-            .navigationBarTitleDisplayMode(.inline)
     }
 }

@@ -8,10 +8,5 @@ struct GardenPlan: View {
             .navigationBarTitle(isNew ? "New plan" : "Plan",
                                 displayMode: .automatic)
             .padding()
-        Text("Paths")
-            .navigationBarTitle(
-                Text("Paths"),
-                displayMode: .inline
-            )
     }
 }

@@ -10,7 +10,6 @@ struct Timetable: View {
                 Text("Arrivals")
             }
             .padding() // from the edges
-            // no columns
             // as large as the platform
             .font(.title)
             NavigationStack { Text("Map") }.padding()

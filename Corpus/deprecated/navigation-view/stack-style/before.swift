@@ -11,7 +11,7 @@ struct Timetable: View {
                 Text("Arrivals")
             }
             .padding() // from the edges
-            .navigationViewStyle(StackNavigationViewStyle()) // no columns
+            .navigationViewStyle(StackNavigationViewStyle())
             // as large as the platform
             .font(.title)
             NavigationView { Text("Map") }.navigationViewStyle(.stack).padding()

@@ -4,12 +4,9 @@ struct Catalog: View {
     @State private var isOpen = false
 
     var body: some View {
-        VStack {
-            Text("Songs")
-        }
-        .navigationDestination(isPresented: $isOpen) {
+        NavigationLink("Open", isActive: $isOpen) {
             Text("Song")
         }
-        .padding()
+        .isDetailLink(false)
     }
 }

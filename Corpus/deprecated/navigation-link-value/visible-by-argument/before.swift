@@ -4,13 +4,8 @@ struct Catalog: View {
     @State private var isOpen = false
 
     var body: some View {
-        Button {
-            isOpen = true
-        } label: {
+        NavigationLink(destination: SongPage(), isActive: $isOpen) {
             Text("Open")
-        }
-        .navigationDestination(isPresented: $isOpen) {
-            Text("Song")
         }
         .padding()
     }

@@ -6,11 +6,7 @@ struct Catalog: View {
     var body: some View {
         VStack {
             Text("Songs")
-            Text("More")
+            NavigationLink(destination: Text("Song"), isActive: $isOpen) { EmptyView() }
         }
-        .navigationDestination(isPresented: $isOpen) {
-            Text("Song")
-        }
-        .padding()
     }
 }

@@ -4,8 +4,13 @@ struct Catalog: View {
     @State private var isOpen = false
 
     var body: some View {
-        NavigationLink(destination: Text("Song"), isActive: $isOpen) {
+        Button {
+            isOpen = true
+        } label: {
             Text("Open")
+        }
+        .navigationDestination(isPresented: $isOpen) {
+            SongPage()
         }
         .padding()
     }

@@ -4,11 +4,12 @@ struct Catalog: View {
     @State private var isOpen = false
 
     var body: some View {
-        Text("Songs")
-            .padding()
-            .navigationDestination(isPresented: $isOpen) {
+        List {
+            NavigationLink(isActive: $isOpen) {
                 Text("Song")
+            } label: {
+                Text("Open")
             }
-            .font(.title)
+        }
     }
 }

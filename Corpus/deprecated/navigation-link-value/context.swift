@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SongPage: View {
+    var body: some View { Text("") }
+}
+
+final class PlayerModel: ObservableObject {
+    @Published var isOpen = false
+}

@@ -287,9 +287,17 @@ extension OutputPlan {
       limit =
         isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
     }
+    // What stands between the code and the brace that closes its block is about the code.
+    let closes = index + 1 < source.atoms.count && closesBlock(index + 1)
     return context.comments(in: span(end, limit)).filter {
-      !context.spansLines(span(end, $0.range.lowerBound))
+      closes || !context.spansLines(span(end, $0.range.lowerBound))
     }
+  }
+}
+
+extension OutputPlan {
+  private func closesBlock(_ atom: Int) -> Bool {
+    context.source[source.atoms[atom].range].elementsEqual("}".utf8)
   }
 }
 

@@ -27,7 +27,7 @@ extension FileReader {
       report("`map` needs `rewriting`: what becomes of the pieces", at: value)
     }
     let rules = copyRules(fields, ofPieces: true, scope: scope)
-    let separator = text(fields[ComputedKey.join], ComputedKey.join.quoted)
+    let separator = fields[ComputedKey.join]?.scalar?.text
     return source.map { MappedList(capture: $0, rules: rules, separator: separator) }
   }
 

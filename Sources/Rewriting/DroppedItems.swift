@@ -3,8 +3,7 @@ import QueryLanguage
 /// The items of a template that are left out because an optional capture is absent.
 ///
 /// An absent capture takes along what only separates or introduces it: the `.` behind an absent
-/// base, the comma beside an empty run of arguments, the label before an absent argument, the
-/// labelled trailing closure that would hold nothing else.
+/// base, the comma beside an empty run of arguments, the label before an absent argument.
 struct DroppedItems {
   private let items: [PatternItem]
   private(set) var indices: Set<Int> = []
@@ -38,11 +37,6 @@ struct DroppedItems {
     case ("(", ")") where token(next(of: after)) == "{" && !opensParameters(before):
       drop(before)
       drop(after)
-    case ("{", "}") where items[index].placeholder?.count == .optional:
-      let colon = previous(of: before)
-      let label = previous(of: colon)
-      guard token(colon) == ":", ["}", ")"].contains(token(previous(of: label))) else { break }
-      for item in [before, after, colon, label] { drop(item) }
     default: break
     }
   }

@@ -223,7 +223,7 @@ extension OutputPlan {
         continue
       }
       let head = contentStart(opener, closer)
-      for gap in [head, closer] where !breaksLineBySpace(gap) {
+      for gap in [head, closer] where !breaksLineBySpace(gap) || takesLine(gap, closer, opener) {
         if case .source(let range) = gaps[gap].space {
           gaps[gap].comments += context.comments(in: range)
         }
@@ -287,6 +287,11 @@ extension OutputPlan {
     guard !inner.isEmpty else { return breaksLine(closer) }
     return inner.contains { spansLines(pieces[$0]) || beganLine(pieces[$0]) }
       || (opener + 1...closer).contains { breaksLine($0) }
+  }
+
+  /// Whether a brace that stays closes a new one: then its line is indented as that one's.
+  private func takesLine(_ gap: Int, _ closer: Int, _ opener: Int) -> Bool {
+    gap == closer && pieces[closer].keptAtom != nil && pieces[opener].keptAtom == nil
   }
 
   /// Whether captured code that moves stood on a line of its own.

@@ -214,6 +214,7 @@ extension OutputPlan {
   /// line break, and the template does not want one with more to it.
   private func keepsBreak(_ range: Range<Int>, before gap: Int, _ region: Region) -> Bool {
     guard context.spansLines(range), !template.hasComment(in: gaps[gap].space) else { return false }
+    guard !labelsNewClosure(gap) else { return false }
     let opensCall = gap < pieces.count && ["(", "["].contains(pieces[gap].token ?? "")
     guard !opensCall || pieces[gap].keptAtom != nil else { return false }
     guard region.atoms.isEmpty else { return true }
@@ -230,6 +231,13 @@ extension OutputPlan {
       region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
     let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
     return opens && !closes
+  }
+
+  /// Whether a piece that was an argument's label becomes the label of a closure behind a new one.
+  private func labelsNewClosure(_ gap: Int) -> Bool {
+    guard gap > 0, gap + 2 < pieces.count else { return false }
+    return pieces[gap - 1].token == "}" && pieces[gap - 1].keptAtom == nil
+      && pieces[gap + 1].token == ":" && pieces[gap + 2].token == "{"
   }
 
   static let openers: Set<String> = ["(", "[", "{"]
@@ -368,9 +376,17 @@ extension OutputPlan {
       limit =
         isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
     }
+    // What stands between the code and the brace that closes its block is about the code.
+    let closes = index + 1 < source.atoms.count && closesBlock(index + 1)
     return context.comments(in: span(end, limit)).filter {
-      !context.spansLines(span(end, $0.range.lowerBound))
+      closes || !context.spansLines(span(end, $0.range.lowerBound))
     }
+  }
+}
+
+extension OutputPlan {
+  private func closesBlock(_ atom: Int) -> Bool {
+    context.source[source.atoms[atom].range].elementsEqual("}".utf8)
   }
 }
 

@@ -25,6 +25,7 @@ public struct Rewriter: Sendable {
     _ match: Match, to template: Template, carried: [Range<Int>] = [],
     separators: [String: PieceSeparator] = [:]
   ) throws(RewriteFailure) -> [Change] {
+    let template = template.withoutAbsentClosures(match.captures)
     try checkClosureParameters(match, template)
     let alignment = match.pattern.map { TemplateAlignment(pattern: $0, template: template) }
     let plan = try OutputPlan(

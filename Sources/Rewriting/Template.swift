@@ -21,6 +21,31 @@ public struct Template: Sendable {
   /// The placeholders that stand for an operand, by their items.
   let operandPlaces: [Int: OperandPlace]
 
+  private init(_ other: Template, keeping indices: [Int]) {
+    text = other.text
+    items = indices.map { other.items[$0] }
+    spacings = indices.map { other.spacings[$0] }
+    trailer = other.trailer
+    unit = other.unit
+    namesInClosures = other.namesInClosures
+  }
+
+  /// The template without the labelled trailing closures that would hold nothing but an optional
+  /// capture, where that is absent.
+  func withoutAbsentClosures(_ captures: Captures) -> Template {
+    let tokens = items.map(\.token)
+    var kept = Array(items.indices)
+    for index in items.indices.dropFirst(4).dropLast() {
+      guard let placeholder = items[index].placeholder, placeholder.count == .optional,
+        captures[placeholder.name]?.range?.isEmpty ?? false, tokens[index + 1] == "}",
+        tokens[index - 1] == "{", tokens[index - 2] == ":",
+        ["}", ")"].contains(tokens[index - 4])
+      else { continue }
+      kept.removeAll { (index - 3...index + 1).contains($0) }
+    }
+    return kept.count == items.count ? self : Template(self, keeping: kept)
+  }
+
   /// Reads a template.
   ///
   /// - Parameters:

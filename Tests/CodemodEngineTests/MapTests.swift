@@ -173,7 +173,7 @@ import Testing
       name: "operands with something else between", mods: [joined],
       before: "open(Folder(a) / \"b\"\n  / Folder(f(c / d)))\nopen(a + b)\nopen(a * b / c)\n",
       after: "open(a, \"b\", f(c / d))\nopen(a + b)\nopen(a * b / c)\n",
-      findings: ["3:1 joined: a*b is no folder"]),
+      findings: ["4:1 joined: a*b is no folder"]),
   ]
 
   @Test(arguments: cases)

@@ -10,7 +10,6 @@ struct StationBoard: View {
         }
         .listStyle(.plain)
         // Trains are late most days.
-        // What it is about.
         .alert("Late", isPresented: $isLate) { // one at a time
             Button("OK") { station.reload() } // and again
         }

@@ -12,7 +12,6 @@ struct StationBoard: View {
         // Trains are late most days.
         .alert(isPresented: $isLate) { // one at a time
             Alert(
-                // What it is about.
                 title: Text("Late"),
                 dismissButton: .default(Text("OK")) { station.reload() } // and again
             )

@@ -5,7 +5,7 @@ struct KitchenApp: View {
 
     var body: some View {
         TabView {
-            Tab("Soups", systemImage: "flame") { // hot
+            Tab("Soups", systemImage: "flame") {
                 Text("Soups")
             }
             Tab("Breads", systemImage: "oven") {

@@ -7,7 +7,7 @@ struct KitchenApp: View {
         TabView {
             Text("Soups")
                 .tabItem {
-                    Image(systemName: "flame") // hot
+                    Image(systemName: "flame")
                     Text("Soups")
                 }
             Text("Breads")

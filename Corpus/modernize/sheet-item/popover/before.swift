@@ -1,5 +1,10 @@
 import SwiftUI
 
+struct Dish: Identifiable {
+    var id = 0
+    var name = ""
+}
+
 struct MenuScreen: View {
     let dish: Dish
     @State private var chosen: Dish?

@@ -1,5 +1,10 @@
 import SwiftUI
 
+struct Dish: Identifiable {
+    var id = 0
+    var name = ""
+}
+
 extension View {
     func sheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View { self }
 }

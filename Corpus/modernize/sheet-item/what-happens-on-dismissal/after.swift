@@ -1,5 +1,10 @@
 import SwiftUI
 
+struct Dish: Identifiable {
+    var id = 0
+    var name = ""
+}
+
 struct MenuScreen: View {
     let dishes: [Dish]
     @State private var chosen: Dish? = nil
@@ -10,7 +15,7 @@ struct MenuScreen: View {
         }
         .fullScreenCover(item: self.$chosen, onDismiss: { reload() }) { dish in
             DishScreen(dish: dish)
-            Button("Close") { chosen = nil }
+            Button("Close") { self.chosen = nil }
         }
     }
 

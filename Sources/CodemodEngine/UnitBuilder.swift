@@ -203,7 +203,8 @@ struct UnitBuilder {
 
   private func change(adding attribute: String, to match: Match) throws(Problem) -> Change {
     let rewriter = sites.site(of: match.node).rewriter
-    guard match.nodes.count == 1, let change = rewriter.addAttribute(attribute, to: match.node) else {
+    guard match.nodes.count == 1, let change = rewriter.addAttribute(attribute, to: match.node)
+    else {
       throw Problem(reason: "only a declaration can get \(attribute); add it by hand")
     }
     return change

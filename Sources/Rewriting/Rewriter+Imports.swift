@@ -20,6 +20,7 @@ extension Rewriter {
   /// - Parameters:
   ///   - module: The module's name.
   ///   - bringers: The modules that come with this one.
+  /// - Returns: Nil if there is nothing to add.
   public func addImport(_ module: String, broughtBy bringers: Set<String> = []) -> Change? {
     let imports = unconditionalImports
     let isThere = imports.contains {

@@ -53,6 +53,14 @@ struct FactReadingTests {
     ("has-default-initializer: false", "not(hasDefaultInitializer)"),
     ("has-property: { attribute: W, valued: false }", "hasProperty(, attribute: W, valued: false)"),
     ("has-property: { attribute: W, module: M }", "hasProperty(, attribute: W, module: M)"),
+    ("has-property: { projected: true }", "hasProperty(, projected: true)"),
+    ("member-of: p", "memberOf(p)"),
+    ("has-superclass: false", "not(hasSuperclass)"),
+    ("conforms-indirectly: P", "conformsIndirectly(P)"),
+    (
+      "elsewhere: { kind: attribute, where: [{ has-superclass: true }] }",
+      "elsewhere(kind attribute, type where hasSuperclass)"
+    ),
     ("extends-another-file: false", "not(extendsAnotherFile)"),
     ("is-designated: true", "isDesignated"),
     ("is-ambiguous-type: { name: p, member: x }", "isAmbiguousType(p, member: x)"),

@@ -52,7 +52,11 @@ enum Outline {
     case .usesAreKnown(let name): "usesAreKnown(\(name))"
     case .hasProperty(let property):
       "hasProperty(" + option("attribute", property.attribute)
-        + option("module", property.module) + option("valued", property.hasValue) + ")"
+        + option("module", property.module) + option("valued", property.hasValue)
+        + option("projected", property.isProjected) + ")"
+    case .memberOf(let name): "memberOf(\(name))"
+    case .hasSuperclass: "hasSuperclass"
+    case .conformsIndirectly(let name): "conformsIndirectly(\(name))"
     case .extendsAnotherFile: "extendsAnotherFile"
     case .isDesignated: "isDesignated"
     case .isAmbiguousType(let type):
@@ -132,6 +136,7 @@ enum Outline {
   static func of(_ extra: ExtraEdit) -> String {
     switch extra {
     case .addImport(let module): "import \(module)"
+    case .addAttribute(let attribute): "attribute \(attribute)"
     case .insert(let insertion):
       "‹\(insertion.text)› \(insertion.place)"
         + (insertion.condition.map { " if \(of($0))" } ?? "")
@@ -183,9 +188,13 @@ enum Outline {
     "\(of(rule.match)) in \(rule.within ?? rule.scope.rawValue)"
       + (rule.beside.map { " beside \(of($0))" } ?? "")
       + (rule.conditions.isEmpty ? "" : " where \(list(rule.conditions, of))")
+      + rule.requirements.map { " require \(of($0.fact)), or ‹\($0.otherwise)›" }.joined()
       + (rule.lets.isEmpty ? "" : " let \(list(rule.lets, of))")
       + (rule.moved.isEmpty ? "" : " moved \(rule.moved.joined(separator: ", "))")
       + ": \(of(rule.action))"
+      + rule.insertions.map { ", insert \(of(.insert($0)))" }.joined()
+      + rule.attributes.map { ", attribute \($0)" }.joined()
+      + rule.then.map { ", then (\(of($0)))" }.joined()
   }
 
   static func of(_ rule: Rule) -> [String] {

@@ -17,12 +17,12 @@ extension FactEvaluator {
       return Judgement(.unknown, "the declaration of the type around this is not known")
     }
     guard primary.form == .class, let first = primary.inherited.first else {
-      return Judgement(.no, "\(type.path) has no superclass")
+      return Judgement(.no, "\(type.name) has no superclass")
     }
     // Only the first can be a class.
     switch isProtocol(first, at: primary.node) {
     case .yes: return Judgement(.no, "\(first) is a protocol")
-    case .no: return Judgement(.yes, "\(type.path) inherits from \(first)")
+    case .no: return Judgement(.yes, "\(type.name) inherits from \(first)")
     case .unknown:
       return Judgement(.unknown, "the code does not tell whether \(first) is a protocol")
     }

@@ -33,18 +33,22 @@ extension FactEvaluator {
       let there = file.facts(of: place)
       if there.genericParameter(named: bare, at: place) != nil { return Judgement(.no, words) }
       if let found = there.type(named: bare, at: place), found.primary != nil {
+        guard found.path == type.path else { return Judgement(.no, words) }
         guard !found.isAmbiguous else {
           return Judgement(.unknown, "several files declare a type \(found.path)")
         }
         return Judgement(found.isSame(as: type) ? .yes : .no, words)
       }
-      if let alias = there.alias(named: bare), let origin = there.declarationOfType(named: bare, at: place) {
+      let declaration = there.declarationOfType(named: bare, at: place)
+      if let alias = there.alias(named: bare), let declaration {
         name = TypeText.canonical(alias)
-        place = origin
+        place = declaration
         continue
       }
       let parts = bare.split(separator: ".").map(String.init)
-      let isDeclared = parts.first.map { there.declarationOfType(named: $0, at: place) != nil } ?? false
+      let isDeclared =
+        declaration != nil
+        || parts.first.map { there.declarationOfType(named: $0, at: place) != nil } ?? false
       // What a type of the project calls its own, or a module's type, may be this one.
       return isDeclared || parts.count > 1 && parts.last == type.name
         ? Judgement(.unknown, words, because: "the code does not tell what \(bare) is")

@@ -2,6 +2,10 @@ import SwiftUI
 
 final class Camera: ObservableObject {
     @Published var zoom = 1.0
+}
+
+final class Flash: ObservableObject {
+    @Published var isOn = false
     #if DEBUG
     @Published var shots = 0
     #endif
@@ -9,12 +13,13 @@ final class Camera: ObservableObject {
 
 struct CameraView: View {
     @ObservedObject var camera: Camera
+    @ObservedObject var flash: Flash
 
     var body: some View {
         VStack {
             Slider(value: $camera.zoom)
             #if DEBUG
-            Text("\(camera.shots)")
+            Text("\(flash.shots)")
             #endif
         }
         .environmentObject(camera)

@@ -28,6 +28,10 @@ public struct Template: Sendable {
     trailer = other.trailer
     unit = other.unit
     namesInClosures = other.namesInClosures
+    operandPlaces = Dictionary(
+      uniqueKeysWithValues: indices.enumerated().compactMap { new, old in
+        other.operandPlaces[old].map { (new, $0) }
+      })
   }
 
   /// The template without the labelled trailing closures that would hold nothing but an optional

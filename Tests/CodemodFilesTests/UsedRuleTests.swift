@@ -1,3 +1,4 @@
+import Rewriting
 import Testing
 
 @testable import CodemodFiles

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandLineTool
@@ -158,15 +159,15 @@ import Testing
     let page = await terminal.run("list", "--format", "markdown", "--codemods", home).out
     let catalogue = try String(contentsOfFile: home + "/Catalogue.md", encoding: .utf8)
     #expect(page == catalogue, "run 'make catalogue' and read the difference")
-    let tables = page.prefix(upTo: try #require(page.firstRange(of: "\n### ")).lowerBound)
-      .split(separator: "\n").filter { $0.hasPrefix("| [") }
-      .map { $0.replacing("](#", with: "](Codemods/Catalogue.md#") }
     let readme = try String(
       contentsOfFile: AppFolder.repository("README.md"), encoding: .utf8)
-    #expect(
-      tables.map(String.init)
-        == readme.split(separator: "\n").filter { $0.hasPrefix("| [") }.map(String.init),
-      "run 'make catalogue'")
+    let listed = Self.rows(of: page).map { $0.replacing("](#", with: "](Codemods/Catalogue.md#") }
+    #expect(listed == Self.rows(of: readme), "run 'make catalogue'")
+  }
+
+  /// The rows of tables that begin with a link.
+  private static func rows(of text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| [") }.map(String.init)
   }
 
   @Test func checksFilesAndFolders() async throws {

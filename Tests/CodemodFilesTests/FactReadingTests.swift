@@ -59,7 +59,7 @@ struct FactReadingTests {
     ("conforms-indirectly: P", "conformsIndirectly(P)"),
     (
       "elsewhere: { kind: attribute, where: [{ has-superclass: true }] }",
-      "elsewhere(kind attribute, type where hasSuperclass)"
+      "elsewhere(kind attribute, type, where hasSuperclass)"
     ),
     ("extends-another-file: false", "not(extendsAnotherFile)"),
     ("is-designated: true", "isDesignated"),
@@ -97,6 +97,11 @@ struct FactReadingTests {
     ("target: { visionOS: 1, iOS: 17.0.1 }", "target(iOS 17.0.1, visionOS 1)"),
     ("target: { macCatalyst: 16.4, macOS: 014 }", "target(macOS 14, macCatalyst 16.4)"),
     ("needs-newer: x", "needsNewer(x)"), ("needs-newer: true", "needsNewer(match)"),
+    ("every: { capture: x, pattern: h() }", "every(x, ‹h()› as expression)"),
+    (
+      "declaration-contains: { name: p, pattern: h() }",
+      "declarationContains(p, ‹h()› as expression)"
+    ),
     ("can-be-gated: x", "canBeGated(x)"), ("can-be-gated: true", "canBeGated(match)"),
     ("imports: Store", "imports(Store)"),
     ("imports: [Store, Shelf]", "imports(Store, Shelf)"),

@@ -106,6 +106,7 @@ struct GuideTests {
     "`conforms`": ConformsKey.words,
     "`has-type`": HasTypeKey.words,
     "`has-property`": HasPropertyKey.words,
+    "`declares-type`": DeclaresTypeKey.words,
     "`declares-function`": DeclaresFunctionKey.words,
     "`is-ambiguous-type`": AmbiguousTypeKey.words,
     "`chain`": ChainKey.words,

@@ -279,14 +279,17 @@ struct RuleMistakeTests {
     arguments: [
       ("no", ["9:11: `then` is a text, but must be a list of rules"]),
       ("[{ remove: match }]", ["9:12: a rule of `then` has no `match`"]),
-      ("[{ match: a }]", ["9:12: a rule of `then` must have exactly one of `rewrite`, `remove`"]),
+      (
+        "[{ match: a }]",
+        ["9:12: a rule of `then` must have exactly one of `rewrite`, `remove`, `otherwise`"]
+      ),
       (
         "[{ match: a, note: b }]",
         [
-          "9:12: a rule of `then` must have exactly one of `rewrite`, `remove`",
+          "9:12: a rule of `then` must have exactly one of `rewrite`, `remove`, `otherwise`",
           "9:24: unknown key `note` in a rule of `then`\n"
-            + "  known: match, scope, within, beside, where, let, moved, rewrite, remove, inside, has, "
-            + "precedes, follows",
+            + "  known: match, scope, within, beside, where, require, let, moved, documented, "
+            + "rewrite, remove, insert, otherwise, add-attribute, then, inside, has, precedes, follows",
         ]
       ),
       (

@@ -72,7 +72,7 @@ import Testing
       """
     #expect(
       complaints(frame(rules: rules), others: Self.others) == [
-        "8:5: unknown key `name` in a used rule\n  known: `use`",
+        "8:5: unknown key `name` in a used rule\n  known: use",
         "12:5: another rule is named `a` as well",
       ])
   }

@@ -27,6 +27,8 @@ public struct ChangeSet: Sendable {
   public private(set) var deferred: [Deferral] = []
   /// The changes of the units that were taken, outer before inner, in the order of the file.
   private var entries: [ChangeEntry] = []
+  /// The changes of the units that were taken, by the matches that they are for.
+  private var taken: [Range<Int>: Set<[Change]>] = [:]
   /// The units that introduce names.
   private var owners: [String: Int] = [:]
   private let context: RewriteContext
@@ -47,6 +49,11 @@ public struct ChangeSet: Sendable {
   }
 
   private mutating func add(_ unit: RewriteUnit, index: Int) {
+    // Two codemods may want just the same of a match.
+    guard taken[unit.place]?.contains(unit.changes) != true else {
+      applied.append(index)
+      return
+    }
     if let name = unit.names.sorted().first(where: { owners[$0] != nil }), let other = owners[name]
     {
       deferred.append(Deferral(unit: index, inFavourOf: other))
@@ -63,6 +70,7 @@ public struct ChangeSet: Sendable {
     }
     entries = result
     applied.append(index)
+    taken[unit.place, default: []].insert(unit.changes)
     for name in unit.names { owners[name] = index }
   }
 

@@ -30,6 +30,13 @@ import Testing
       mods: [mod("a", "fetch()", "load()"), mod("b", "fetch()", "load()")],
       before: "fetch()\n", after: "load()\n", rewrites: ["a": 1, "b": 1]),
     EngineCase(
+      name: "the same move twice is one",
+      mods: [
+        mod("a", "a(<#x#>, by: <#y#>)", "a(by: <#y#>) { <#x#> }"),
+        mod("b", "a(<#x#>, by: <#y#>)", "a(by: <#y#>) { <#x#> }"),
+      ],
+      before: "a(b(), by: 1)\n", after: "a(by: 1) { b() }\n", rewrites: ["a": 1, "b": 1]),
+    EngineCase(
       name: "the outer one wins, the inner one has its turn on the next pass",
       mods: [
         mod("inner", "fetch().id", "load().id"),

@@ -50,18 +50,7 @@ import Testing
   ]
 
   /// The app, taken to the SDK of 2027: its files by their paths.
-  private static let migrated = Task { try await AppFolder(try files(of: "Trailhead")).migrate() }
-
-  /// The Swift files of an app, or of files for it, by their paths.
-  private static func files(of app: String) throws -> [String: [UInt8]] {
-    let path = AppFolder.repository("Corpus/Apps/\(app)")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: path)
-      .filter { $0.hasSuffix(".swift") }
-    return try Dictionary(
-      uniqueKeysWithValues: names.map {
-        ($0, Array(try Data(contentsOf: URL(filePath: "\(path)/\($0)"))))
-      })
-  }
+  private static let migrated = Task { try await AppFolder(try AppFolder.files(of: "Trailhead")).migrate() }
 
   /// Each row in one of the styles, and the first one in both.
   private static let runs =
@@ -69,8 +58,8 @@ import Testing
 
   @Test(arguments: runs)
   func theLogFindsTheFix(row: Row, style: AppFolder.LogStyle) async throws {
-    let failing = try Self.files(of: "BuildErrors/\(row.folder)")
-    let old = try AppFolder(try Self.files(of: "Trailhead").merging(failing) { $1 })
+    let failing = try AppFolder.files(of: "BuildErrors/\(row.folder)")
+    let old = try AppFolder(try AppFolder.files(of: "Trailhead").merging(failing) { $1 })
     #expect(try old.compile(with: old.sdks.older ?? old.sdks.newer).log == "")
 
     let app = try AppFolder(try await Self.migrated.value.merging(failing) { $1 })
@@ -98,11 +87,24 @@ struct AppFolder {
   let folder: TemporaryFolder
   let terminal: Terminal
   let sdks: CheckingSDKs
+  /// The folders of the modules, in the order in which they are compiled; those that are there count.
+  var modules = ["Sources/Paints", "Sources/Trailhead"]
 
   /// The path of something in the repository.
   static func repository(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: name).path
+  }
+
+  /// The Swift files of an app, or of files for it, by their paths.
+  static func files(of app: String) throws -> [String: [UInt8]] {
+    let path = repository("Corpus/Apps/\(app)")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(".swift") }
+    return try Dictionary(
+      uniqueKeysWithValues: names.map {
+        ($0, Array(try Data(contentsOf: URL(filePath: "\(path)/\($0)"))))
+      })
   }
 
   init(_ files: [String: [UInt8]]) throws {
@@ -123,11 +125,11 @@ struct AppFolder {
   func compile(
     with sdk: CheckingSDK, style: LogStyle = .llvm
   ) throws -> (log: String, errors: [String]) {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("Sources"))
-      .filter { $0.hasSuffix(".swift") }.sorted()
+    let names = try swiftFiles()
     var log = ""
-    for module in ["Paints", "Trailhead"] {
-      let files = names.filter { $0.hasPrefix("\(module)/") }.map { folder.path("Sources/\($0)") }
+    for path in modules {
+      let module = path.split(separator: "/").last.map(String.init) ?? path
+      let files = names.filter { $0.hasPrefix("\(path)/") }.map { folder.path($0) }
       if files.isEmpty { continue }
       let process = ChildProcess(
         executable: sdk.compiler,
@@ -172,9 +174,17 @@ struct AppFolder {
       "init(hike: Hike) {\n", by: "init(hike: Hike) {\n        photoIndex = 0\n",
       in: "Views/HikeDetail.swift")
     #expect(try compile(with: sdks.newer).log == "")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }
-    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.bytes(of: $0)) })
+    return try texts()
+  }
+
+  /// The Swift files as they are now, by their paths.
+  func texts() throws -> [String: [UInt8]] {
+    try Dictionary(uniqueKeysWithValues: swiftFiles().map { ($0, try folder.bytes(of: $0)) })
+  }
+
+  private func swiftFiles() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
   }
 
   private func replace(_ old: String, by new: String, in name: String) throws {

@@ -44,8 +44,18 @@ struct CommentPlace: Sendable, Hashable {
     if counts.contains(count) { return true }
     // Parentheses are everywhere; they show that a token came along only as far as a word.
     return result.tokens[..<count].suffix(left.count).elementsEqual(left, by: Self.isText)
-      || result.tokens[count...].prefix(right.count).elementsEqual(right, by: Self.isText)
+      || isBefore(right[...], count, in: result)
+      // The argument has another label now, or none.
+      || right.first.map { $0.elementsEqual(":".utf8) } ?? false
+        && isBefore(right.dropFirst(), count, in: result)
       || isAtBracket(count, in: result) || endsLine(comment, behind: count, in: result)
+  }
+
+  /// Whether some tokens stand behind a place of the result.
+  private func isBefore(
+    _ tokens: ArraySlice<[UInt8]>, _ count: Int, in result: ParsedText
+  ) -> Bool {
+    result.tokens[count...].prefix(tokens.count).elementsEqual(tokens, by: Self.isText)
   }
 
   /// Whether the closing bracket beside a place of the result is the one of the source.

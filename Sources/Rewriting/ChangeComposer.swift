@@ -130,10 +130,17 @@ struct ChangeComposer {
   private func indentation(of range: Range<Int>) -> [UInt8] {
     let first = context.indentation(at: range.lowerBound)
     guard context.source[range].first == UInt8(ascii: "{"),
-      context.source[range].last == UInt8(ascii: "}")
+      context.source[range].last == UInt8(ascii: "}"), isBlock(range)
     else { return first }
     let blanks = context.source.indentation(ofLineAt: range.upperBound)
     return blanks.upperBound == range.upperBound - 1 ? Array(context.source[blanks]) : first
+  }
+
+  /// Whether the braces at both ends of code belong together.
+  private func isBlock(_ range: Range<Int>) -> Bool {
+    let opener = context.tree.leaves(in: range.lowerBound..<range.lowerBound + 1).first
+    let closer = context.tree.leaves(in: range.upperBound - 1..<range.upperBound).first
+    return opener?.parent != nil && opener?.parent == closer?.parent
   }
 
   /// The comments between a comma that goes and the label behind it.

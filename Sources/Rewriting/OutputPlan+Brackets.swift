@@ -113,13 +113,15 @@ extension OutputPlan {
 
   /// Lays out what stands between parentheses as the template does if nothing of it was captured.
   ///
+  /// Parentheses that stay keep their lines unless a capture has moved out of them.
   /// Comments that need lines and found a place there go into the block behind the parentheses, those
   /// that ended a line to the end of the line that opens it.
   private mutating func layOutNewContent(_ closer: Int) {
     guard pieces[closer].token == ")", let opener = partner(ofCloser: closer) else { return }
     let inner = span(opener + 1, closer)
+    let stays = pieces[opener].keptAtom != nil && pieces[closer].keptAtom != nil
     guard inner.contains(where: { pieces[$0].keptAtom == nil }),
-      inner.allSatisfy({ pieces[$0].token != nil })
+      inner.allSatisfy({ pieces[$0].token != nil }), !stays || hasLost(opener, closer)
     else { return }
     let opensBlock = closer + 1 < pieces.count && pieces[closer + 1].token == "{"
     for gap in opener + 1...closer {

@@ -155,6 +155,11 @@ extension OutputPlan {
     return depth > 1
   }
 
+  /// Whether a piece is the first of an argument or element, so that it may stand on its own line.
+  private func beginsArgument(_ index: Int) -> Bool {
+    index > 0 && ["(", "[", ","].contains(pieces[index - 1].token ?? "")
+  }
+
   /// Whether the white space before a closing brace that goes would come before other code.
   private func standsBeforeCloser(_ region: Region) -> Bool {
     guard let first = region.atoms.first, region.firstGap < pieces.count else { return false }
@@ -175,7 +180,9 @@ extension OutputPlan {
       !Self.openers.contains(pieces[before].token ?? ""),
       pieces[region.firstGap].spacing.contains(where: \.isLineBreak)
     else { return nil }
+    let end = source.atoms[atom].range.upperBound
     return trailingComments(of: atom)
+      .filter { !context.spansLines(span(end, $0.range.lowerBound)) }
   }
 
   private func isComma(_ atom: Int) -> Bool {
@@ -261,7 +268,7 @@ extension OutputPlan {
     let code = leading.upperBound == region.range.upperBound ? leading : trailing
     let blank = { (range: Range<Int>) in self.context.blanks(at: range) }
     if pieces[region.behind].token == "{", !spacing.contains(where: \.isLineBreak),
-      !context.spansLines(trailing)
+      !context.spansLines(trailing), !beginsArgument(region.behind)
     {
       return .template(spacing)
     }

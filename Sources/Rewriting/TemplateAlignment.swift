@@ -91,7 +91,26 @@ public struct TemplateAlignment: Sendable, Hashable {
     }
     self.patternItems = patternItems
     self.templateItems = templateItems
+    uncrossBrackets(pattern, mine.partners, theirs.partners)
     pairBrackets(pattern, template, mine.partners, theirs.partners)
+  }
+
+  /// Where a closing bracket has become what an opening one further out is closed by in the template,
+  /// lets its own opening one stay instead of that, if nothing that stays is between.
+  private mutating func uncrossBrackets(
+    _ pattern: [PatternItem], _ mine: [Int: Int], _ theirs: [Int: Int]
+  ) {
+    for item in pattern.indices where templateItems[item] == nil {
+      guard let closer = mine[item], closer > item,
+        let wanted = templateItems[closer].flatMap({ theirs[$0] }),
+        let outer = patternItems[wanted], outer < item,
+        pattern[outer].token == pattern[item].token,
+        templateItems[(outer + 1)..<item].allSatisfy({ $0 == nil })
+      else { continue }
+      templateItems[outer] = nil
+      templateItems[item] = wanted
+      patternItems[wanted] = item
+    }
   }
 
   /// Where only one bracket of a pair has become what its partner's partner is in the template,

@@ -130,6 +130,22 @@ import TextEditing
     #expect(place.allows(comment, in: result) == expected)
   }
 
+  /// In `f(g: a) { k() }` a comment stands before the colon, and the argument becomes a closure.
+  @Test(arguments: [
+    ("f { k() } h: { /* n1 */ a }\n", true), ("f { k() } h: { a /* n1 */ }\n", false),
+    ("f { k() } h: /* n1 */ { a }\n", false),
+  ])
+  func aCommentMayLoseTheLabel(text: String, expected: Bool) throws {
+    let parser = SyntaxParser()
+    let source = ParsedText(Array("f(g: a) { k() }\n".utf8), parser: parser)
+    let plain = ParsedText(Array("f { k() } h: { a }\n".utf8), parser: parser)
+    let place = CommentPlace(
+      after: 2, in: source, result: plain, alignment: TokenAlignment(source, plain))
+    let result = ParsedText(Array(text.utf8), parser: parser)
+    let comment = try #require(result.comments.first)
+    #expect(place.allows(comment, in: result) == expected)
+  }
+
   /// In `x y = A() z`, of which `x y: A z` becomes, `A` may be another one than the one before.
   @Test(arguments: [(2, true), (3, true), (0, false), (12, false)])
   func fewTokensAmongChangesAreDoubtful(gap: Int, expected: Bool) {

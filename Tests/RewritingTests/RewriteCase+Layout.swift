@@ -51,6 +51,29 @@ extension RewriteCase {
       "f {\n    g()\n    h()\n}\nf { g() }\n",
       "f { a, b in\n    g()\n    h()\n}\nf { a, b in g() }\n"),
     RewriteCase(
+      "parentheses that stay keep their lines", "f(.a)", "g(.b)", "f(\n    .a\n)\n",
+      "g(\n    .b\n)\n"),
+    RewriteCase(
+      "parentheses that stay keep their comments", "f(.a)", "g(.b)", "f(/* why */.a)\n",
+      "g(/* why */.b)\n"),
+    RewriteCase(
+      "a closure that loses its label", "f(a: <#x#>, b: { <#s...#> })", "f(a: <#x#>, { <#s...#> })",
+      "f(\n    a: 1,\n    b: {\n        g()\n    }\n)\n",
+      "f(\n    a: 1,\n    {\n        g()\n    }\n)\n"),
+    RewriteCase(
+      "a comment at the end of a block", "f { <#s...#> }", "f {\n  g((\n    <#s...#>\n  ))\n}",
+      "f {\n    a()\n    // why\n}\n", "f {\n    g((\n        a()\n    ))\n    // why\n}\n"),
+    RewriteCase(
+      "a block in blocks is opened", "b { a { f { <#s...#> } } }", "b { a { <#s...#> } }",
+      "b {\n    a {\n        f {\n            g()\n            h()\n        }\n    }\n}\nc()\n",
+      "b {\n    a {\n        g()\n        h()\n    }\n}\nc()\n"),
+    RewriteCase(
+      "a block becomes two", "f { <#a: statement#>; <#b: statement#> }",
+      "g {\n  <#a#>\n} h: {\n  <#b#>\n}",
+      "a {\n    f {\n        // why\n        b {\n            1\n        }\n        c()\n    }\n}\n",
+      "a {\n    g {\n        // why\n        b {\n            1\n        }\n    } h: {\n        c()\n    }\n}\n"
+    ),
+    RewriteCase(
       "a link behind a block", "f { <#s...#> }", "f { <#s...#> }\n    .g()",
       "  f {\n    1\n  }\n", "  f {\n    1\n  }\n  .g()\n"),
     RewriteCase(

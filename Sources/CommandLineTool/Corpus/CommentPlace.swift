@@ -41,7 +41,7 @@ struct CommentPlace: Sendable, Hashable {
   /// line of the code that it was in.
   func allows(_ comment: Node, in result: ParsedText) -> Bool {
     let count = result.tokens.prefix { $0.start < comment.start }.count
-    if counts.contains(count) { return true }
+    if counts.contains(count) || hasLostLabel(count, in: result) { return true }
     // Parentheses are everywhere; they show that a token came along only as far as a word.
     return result.tokens[..<count].suffix(left.count).elementsEqual(left, by: Self.isText)
       || result.tokens[count...].prefix(right.count).elementsEqual(right, by: Self.isText)
@@ -67,6 +67,14 @@ struct CommentPlace: Sendable, Hashable {
     let line = result.bytes.lineRange(at: comment.start)
     guard counts.upperBound < count, comment.end == line.upperBound else { return false }
     return line.contains(result.tokens[counts.upperBound].start)
+  }
+
+  /// Whether a comment before the colon of a label stands before the argument, which has another
+  /// label now or none.
+  private func hasLostLabel(_ count: Int, in result: ParsedText) -> Bool {
+    guard right.first.map({ $0.elementsEqual(":".utf8) }) ?? false else { return false }
+    let argument = right.dropFirst()
+    return result.tokens[count...].prefix(argument.count).elementsEqual(argument, by: Self.isText)
   }
 
   private static func isText(_ token: Node, _ text: [UInt8]) -> Bool {

@@ -5,9 +5,7 @@ struct SensorRow: View {
 
     var body: some View {
         Text(sensor)
-            .accessibilityLabel(
-                "Sensor \(sensor)"
-            )
+            .accessibilityLabel("Sensor \(sensor)")
             .accessibilityHint(
                 Text("Opens ")
                     + Text(sensor)

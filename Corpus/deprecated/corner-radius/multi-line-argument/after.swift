@@ -5,8 +5,8 @@ struct Tile: View {
 
     var body: some View {
         Color.green
-            .clipShape(.rect(cornerRadius:
-                isWide
+            .clipShape(.rect(
+                cornerRadius: isWide
                     ? 24 // as the cards
                     : 12
             ))

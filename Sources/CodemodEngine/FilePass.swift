@@ -123,10 +123,8 @@ struct FilePass {
       if rule.complete.isEmpty { try checkRequirements(of: rule, in: found) }
       let builder = UnitBuilder(
         computed, rule: rule, evaluator: evaluator, sites: sites)
-      if !rule.complete.isEmpty {
-        try builder.checkCompleteness()
-        try checkRequirements(of: rule, in: found)
-      }
+      try builder.checkCompleteness()
+      if !rule.complete.isEmpty { try checkRequirements(of: rule, in: found) }
       if let missing = computed.problem { throw missing }
       if case .check = rule.action { return }
       if case .note(let text) = rule.action {

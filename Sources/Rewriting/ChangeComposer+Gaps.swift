@@ -208,8 +208,11 @@ extension ChangeComposer {
     let punctuation = Array(")]},;.:>".utf8)
     // Behind arguments that come, such as an attribute's, the source may have had a word.
     let isNew = index > 0 && plan.pieces[index - 1].keptAtom == nil
+    // Nor may a new attribute touch one that stays.
+    let isAttribute = isNew && next == UInt8(ascii: "@")
     let runTogether =
-      next.isWordByte && (last.isWordByte || isNew && last == UInt8(ascii: ")"))
+      (next.isWordByte || isAttribute)
+      && (last.isWordByte || isNew && last == UInt8(ascii: ")"))
     if runTogether || hasComments && !punctuation.contains(next) && index < plan.pieces.count {
       append(.text([UInt8(ascii: " ")]))
     }

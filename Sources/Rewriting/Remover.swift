@@ -6,6 +6,8 @@ struct Remover {
   let context: RewriteContext
 
   private var source: [UInt8] { context.source }
+  /// Where the text begins, behind a byte order mark.
+  private var textStart: Int { source.byteOrderMark.upperBound }
 
   /// The change that takes away a range of code.
   ///
@@ -13,7 +15,7 @@ struct Remover {
   func change(removing range: Range<Int>, with removed: [Range<Int>] = []) -> Change {
     let comments = context.comments(in: range).filter { !removed.contains($0.range) }[...]
     let line = source.lineRange(at: range.lowerBound)
-    let before = source[line.lowerBound..<range.lowerBound]
+    let before = source[span(max(line.lowerBound, textStart), range.lowerBound)]
     let after = source[range.upperBound..<source.lineRange(at: range.upperBound).upperBound]
     let beginsLine = before.allSatisfy(\.isBlank)
     if beginsLine, after.allSatisfy(\.isBlank) {
@@ -74,27 +76,27 @@ struct Remover {
   /// The lines of a range with their ends, and with a blank line that would be left over: one of
   /// two between neighbours, one behind `{`, one before `}`, one at the beginning or the end.
   private func wholeLines(_ range: Range<Int>) -> Range<Int> {
-    var start = source.lineRange(at: range.lowerBound).lowerBound
+    var start = max(source.lineRange(at: range.lowerBound).lowerBound, textStart)
     var end = source.fullLineRange(at: range.upperBound).upperBound
-    let blankBefore = start > 0 && source.isBlankLine(at: start - 1)
+    let blankBefore = start > textStart && source.isBlankLine(at: start - 1)
     let blankBehind = end < source.count && source.isBlankLine(at: end)
     if blankBehind, blankBefore || opensBlock(before: start) {
       while end < source.count, source.isBlankLine(at: end) {
         end = source.fullLineRange(at: end).upperBound
       }
     } else if blankBefore, !blankBehind, closesBlock(at: end) {
-      while start > 0, source.isBlankLine(at: start - 1) {
+      while start > textStart, source.isBlankLine(at: start - 1) {
         start = source.lineRange(at: start - 1).lowerBound
       }
     }
     // Without a line end behind it, the line takes along the one before.
     let endsFile = end == source.count && source.last?.isLineBreak != true
-    if endsFile, start > 0 { start = source.lineRange(at: start - 1).upperBound }
+    if endsFile, start > textStart { start = source.lineRange(at: start - 1).upperBound }
     return start..<end
   }
 
   private func opensBlock(before start: Int) -> Bool {
-    guard start > 0 else { return true }
+    guard start > textStart else { return true }
     let line = source[source.lineRange(at: start - 1)]
     return line.last { !$0.isBlank } == UInt8(ascii: "{")
       || isCondition(line, of: ["#if", "#else"])

@@ -21,26 +21,6 @@ extension FactEvaluator {
     return Judgement(.yes, "\(first) is declared at \(shown)", places: [shown])
   }
 
-  /// Whether what a name stands for elsewhere in the project holds code that fits a matcher.
-  func declarationContains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
-    let own =
-      place.node.ancestors.filter { $0.kind == .classDeclaration }
-      + (file.type(around: place.node)?.parts.map(\.node) ?? [])
-    let labels = place.match.nodes.first { $0.kind == .callExpression }
-      .map(CallArguments.labels(of:))
-    let functions =
-      file.declarations(withFunction: name).flatMap { $0.functions(named: name) }
-      + file.functions(named: name)
-    let types = file.type(named: name, at: place.node)?.parts.map(\.node) ?? []
-    for node in functions.filter({ $0.fits(name, labels) }).map(\.node) + types
-    where !own.contains(where: { $0.contains(node) }) {
-      guard let found = matcher.matches(in: node, bound: place.captures).first else { continue }
-      let shown = file.place(of: found.node)
-      return Judgement(.yes, "\(ShortText.of(found.node)) is at \(shown)", places: [shown])
-    }
-    return Judgement(.no, "no \(name) of this project is like that")
-  }
-
   func declaresFunction(
     _ name: String, takesClosure: Bool, of wanted: String?, at place: Place
   ) -> Judgement {

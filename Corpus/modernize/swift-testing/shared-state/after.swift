@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 struct CountingTests {
-    static var count = 0
+    static var total = 0
 
-    @Test func testCount() {
-        Self.count += 1
-        #expect(Self.count > 0)
+    @Test func count() {
+        Self.total += 1
+        #expect(Self.total > 0)
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import XCTest
 
 final class CountingTests: XCTestCase {
-    static var count = 0
+    static var total = 0
 
     func testCount() {
-        Self.count += 1
-        XCTAssertGreaterThan(Self.count, 0)
+        Self.total += 1
+        XCTAssertGreaterThan(Self.total, 0)
     }
 }

@@ -56,7 +56,17 @@ struct CommentPlace: Sendable, Hashable {
     return result.tokens[..<count].suffix(left.count).elementsEqual(left, by: Self.isText)
       || result.tokens[count...].prefix(right.count).elementsEqual(right, by: Self.isText)
       || isAtBracket(count, in: result) || endsLine(comment, behind: count, in: result)
-      || isAtWord(count, in: result)
+      || isAtWord(count, in: result) || standsBelow(comment, behind: count, in: result)
+  }
+
+  /// Whether a line comment, which cannot stand between arguments on one line, stands below the line
+  /// with the nearest word that is left.
+  private func standsBelow(_ comment: Node, behind count: Int, in result: ParsedText) -> Bool {
+    guard comment.bytes.starts(with: Array("//".utf8)), count > 0 else { return false }
+    let line = result.bytes.lineRange(at: result.tokens[count - 1].start)
+    return [leftWord, rightWord].contains { word in
+      word.map { line.contains(result.tokens[$0].start) } ?? false
+    }
   }
 
   /// Whether a place of the result lies between the nearest words that are left, or where these have
@@ -65,12 +75,14 @@ struct CommentPlace: Sendable, Hashable {
     if let leftWord, let rightWord, leftWord < rightWord {
       return (leftWord + 1...rightWord).contains(count)
     }
-    func holdsWord(_ tokens: Range<Int>) -> Bool {
-      result.tokens[tokens].contains { Self.isWord(Array($0.bytes)) }
+    // Brackets and commas may close or go on behind the word before.
+    let isBehind = leftWord.map { word in
+      word < count
+        && result.tokens[word + 1..<count].allSatisfy {
+          [")", "]", ",", ":", "{"].contains($0.text)
+        }
     }
-    let isBehind = leftWord.map { $0 < count && !holdsWord($0 + 1..<count) } ?? false
-    let isBefore = rightWord.map { count <= $0 && !holdsWord(count..<$0) } ?? false
-    return isBehind || isBefore
+    return isBehind ?? false || rightWord == count
   }
 
   /// Whether the closing bracket beside a place of the result is the one of the source.

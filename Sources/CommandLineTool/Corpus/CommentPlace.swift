@@ -79,7 +79,7 @@ struct CommentPlace: Sendable, Hashable {
     let isBehind = leftWord.map { word in
       word < count
         && result.tokens[word + 1..<count].allSatisfy {
-          [")", "]", ",", ":", "{"].contains($0.text)
+          ["(", ")", "]", ",", ":", "{"].contains($0.text)
         }
     }
     return isBehind ?? false || rightWord == count

@@ -235,6 +235,21 @@ extension OutputPlan {
     }
   }
 
+  /// Gives what comes into new square brackets lines of its own where it had some in a block.
+  mutating func openLists() {
+    for closer in pieces.indices.dropFirst(2) where pieces[closer].token == "]" {
+      let opener = closer - 2
+      guard pieces[opener].token == "[", pieces[opener].keptAtom == nil,
+        pieces[closer].keptAtom == nil, beganLine(pieces[opener + 1]),
+        spansLines(pieces[opener + 1])
+      else { continue }
+      for gap in [opener + 1, closer] where !breaksLineBySpace(gap) {
+        gaps[gap].space = .line(like: opener, deeper: gap == opener + 1)
+        gaps[gap].isUnchanged = false
+      }
+    }
+  }
+
   /// Lays out braces that stay as the template does, if nothing that was in them is left.
   mutating func refillBraces() {
     for closer in pieces.indices where pieces[closer].token == "}" {

@@ -4,7 +4,7 @@ import TextEditing
 
 extension OutputPlan {
   /// A stretch between two pieces that stay, or before the first or behind the last.
-  private struct Region {
+  struct Region {
     /// The piece that stays before; nil at the beginning of the match.
     var before: Int?
     /// The piece that stays behind; the number of pieces at the end of the match.
@@ -21,6 +21,7 @@ extension OutputPlan {
 
   /// Decides what stands between the pieces.
   mutating func findGaps() {
+    adoptComments()
     gaps = pieces.map { OutputGap(space: .template($0.spacing)) }
     gaps.append(OutputGap(space: .template(template.trailer)))
     if !gaps.isEmpty, pieces.first?.keptAtom == 0 { gaps[0].isUnchanged = true }
@@ -34,6 +35,7 @@ extension OutputPlan {
       gaps[index + 1].comments.insert(contentsOf: pieces[index].followers, at: 0)
       gaps[index].comments += pieces[index].leaders
     }
+    separateComments()
   }
 
   private func region(_ before: Int?, _ behind: Int) -> Region {
@@ -224,6 +226,7 @@ extension OutputPlan {
     guard !labelsNewClosure(gap) else { return false }
     let opensCall = gap < pieces.count && ["(", "["].contains(pieces[gap].token ?? "")
     guard !opensCall || pieces[gap].keptAtom != nil else { return false }
+    guard !opensBlockInLine(gap), !leavesChain(gap, region) else { return false }
     guard region.atoms.isEmpty else { return true }
     // Something comes between two neighbours: the line break stays where the template has one, or
     // on the side of the bracket.
@@ -238,6 +241,21 @@ extension OutputPlan {
       region.behind < pieces.count && Self.closers.contains(pieces[region.behind].token ?? "")
     let opens = region.before.map { Self.openers.contains(pieces[$0].token ?? "") } ?? false
     return opens && !closes
+  }
+
+  /// Whether a piece is a new brace that the template has in the line of what is before.
+  private func opensBlockInLine(_ gap: Int) -> Bool {
+    gap < pieces.count && pieces[gap].token == "{" && pieces[gap].keptAtom == nil
+      && !pieces[gap].spacing.contains(where: \.isLineBreak)
+  }
+
+  /// Whether a link of a chain goes and something else than a link comes: its line break is no
+  /// model for what comes.
+  private func leavesChain(_ gap: Int, _ region: Region) -> Bool {
+    guard gap == region.firstGap, gap < pieces.count, let first = region.atoms.first,
+      context.source[source.atoms[first].range].elementsEqual(".".utf8)
+    else { return false }
+    return pieces[gap].token != "."
   }
 
   /// Whether a piece that was an argument's label becomes the label of a closure behind a new one.
@@ -272,6 +290,7 @@ extension OutputPlan {
     {
       return .template(spacing)
     }
+    if headsClosure(region), !spacing.contains(where: \.isLineBreak) { return .template(spacing) }
     if context.spansLines(leading) {
       return .source(context.spansLines(code) ? blank(code) : blank(leading))
     }
@@ -312,6 +331,13 @@ extension OutputPlan {
       && context.source[source.atoms[last].range].elementsEqual("in".utf8)
   }
 
+  /// Whether what stays behind a brace becomes the parameter of its closure.
+  private func headsClosure(_ region: Region) -> Bool {
+    guard let before = region.before, region.behind + 1 < pieces.count else { return false }
+    return pieces[before].token == "{" && pieces[region.behind + 1].token == "in"
+      && pieces[region.behind + 1].keptAtom == nil
+  }
+
   /// Whether what comes names the parameters of a closure: it goes on in the line of the brace.
   private func getsHead(_ region: Region) -> Bool {
     guard let before = region.before, region.behind > 0 else { return false }
@@ -328,72 +354,6 @@ extension OutputPlan {
   private func opensLine(before closer: Int) -> Bool {
     guard let opener = partner(ofCloser: closer), opener + 1 < gaps.count else { return false }
     return breaksLine(opener + 1)
-  }
-
-  /// The comments of a region that do not come along with captured code.
-  private func looseComments(in region: Region) -> [RewriteContext.Comment] {
-    let travelling =
-      carried
-      + pieces.compactMap { piece -> Range<Int>? in
-        if case .source(let range) = piece.content { range } else { nil }
-      }
-    let followers = Set(pieces.flatMap { $0.followers + $0.leaders })
-    return context.comments(in: region.range).filter { comment in
-      !followers.contains(comment)
-        && !travelling.contains { $0.contains(comment.range.lowerBound) }
-    }
-  }
-
-  /// Puts comments of deleted code where they are nearest to what surrounded them.
-  private mutating func place(
-    _ comments: [RewriteContext.Comment], in region: Region, leading: Range<Int>,
-    trailing: Range<Int>
-  ) {
-    let hasBehind = region.behind < pieces.count
-    let behindCloses = hasBehind && Self.closers.contains(pieces[region.behind].token ?? "")
-    for comment in comments {
-      let isEarly = leading.contains(comment.range.lowerBound) && region.before != nil
-      // Between code and its closing bracket a comment is about the code.
-      let isAboutCode =
-        isEarly && region.atoms.isEmpty && behindCloses && !comment.isLine && !comment.beginsLine
-      let isLate = trailing.contains(comment.range.lowerBound) && !isAboutCode
-      let atEnd = hasBehind ? isLate || !behindCloses && !isEarly : !isEarly
-      gaps[atEnd ? region.behind : region.firstGap].comments.append(comment)
-    }
-  }
-
-  /// The comments before an atom that are about it: not those that end the line before.
-  func leadingComments(of index: Int) -> [RewriteContext.Comment] {
-    let start = index > 0 ? source.atoms[index - 1].range.upperBound : match.range.lowerBound
-    let end = source.atoms[index].range.lowerBound
-    return context.comments(in: span(start, end)).filter { comment in
-      context.spansLines(span(start, comment.range.lowerBound))
-        || !context.spansLines(span(comment.range.upperBound, end))
-    }
-  }
-
-  /// The comments behind an atom on its line, also behind a comma that ends the line.
-  func trailingComments(of index: Int) -> [RewriteContext.Comment] {
-    let end = source.atoms[index].range.upperBound
-    var limit = match.range.upperBound
-    if index + 1 < source.atoms.count {
-      let next = source.atoms[index + 1].range
-      let isComma = context.source[next].elementsEqual(",".utf8)
-      let behind = index + 2 < source.atoms.count ? source.atoms[index + 2].range.lowerBound : limit
-      limit =
-        isComma && context.spansLines(span(next.upperBound, behind)) ? behind : next.lowerBound
-    }
-    // What stands between the code and the brace that closes its block is about the code.
-    let closes = index + 1 < source.atoms.count && closesBlock(index + 1)
-    return context.comments(in: span(end, limit)).filter {
-      closes || !context.spansLines(span(end, $0.range.lowerBound))
-    }
-  }
-}
-
-extension OutputPlan {
-  private func closesBlock(_ atom: Int) -> Bool {
-    context.source[source.atoms[atom].range].elementsEqual("}".utf8)
   }
 }
 

@@ -36,6 +36,7 @@ struct OutputPlan {
     closeLists()
     refillBraces()
     openBraces()
+    openLists()
   }
 
   private mutating func arrange(_ alignment: TemplateAlignment?) throws(RewriteFailure) {

@@ -140,7 +140,8 @@ import Testing
 
         """,
       after: """
-        ask("x") { // first
+        ask("x") {
+          // first
           Choice("a") {} // a
           // second
           Choice("b") {} // last

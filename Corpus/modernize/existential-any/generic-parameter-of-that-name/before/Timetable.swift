@@ -1,0 +1,7 @@
+protocol Timetable: Hashable {}
+protocol Clock {}
+
+struct Tower {
+    var clock: Clock?
+    var provider: Provider?
+}

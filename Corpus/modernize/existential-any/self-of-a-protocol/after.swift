@@ -1,0 +1,15 @@
+protocol Track {
+    var length: Int { get }
+}
+
+extension Track {
+    static func isLonger(_ left: Self, than right: Self?) -> Bool {
+        left.length > (right?.length ?? 0)
+    }
+
+    static var kind: Self.Type { Self.self }
+
+    func append(to tracks: [any Track]) -> [Self] {
+        tracks.isEmpty ? [self] : []
+    }
+}

@@ -49,8 +49,10 @@ extension FactEvaluator {
       let isDeclared =
         declaration != nil
         || parts.first.map { there.declarationOfType(named: $0, at: place) != nil } ?? false
-      // What a type of the project calls its own, or a module's type, may be this one.
-      return isDeclared || parts.count > 1 && parts.last == type.name
+      // What a type of the project calls its own, or a module's type, may be this one. A value may
+      // also have a type whose module the file does not import.
+      let isOfSDK = parts.count == 1 && there.sdkType(named: bare, at: place) != nil
+      return isDeclared || parts.last == type.name && !isOfSDK
         ? Judgement(.unknown, words, because: "the code does not tell what \(bare) is")
         : Judgement(.no, words)
     }

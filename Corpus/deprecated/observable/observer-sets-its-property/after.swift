@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Ticket: ObservableObject {
+    @Published var code = "" {
+        didSet {
+            if code.count > 6 {
+                code = oldValue
+            }
+        }
+    }
+}
+
+final class Order: ObservableObject {
+    @Published private(set) var seats: [Int] = [] {
+        didSet { self.seats.sort() }
+    }
+}
+
+final class Fare: ObservableObject {
+    @Published var price = 0 {
+        didSet {
+            price += price % 5
+        }
+    }
+}
+
+final class Journey: ObservableObject {
+    @Published var stops: [String] = [] {
+        didSet { stops[0] = "Home" }
+    }
+}
+
+@Observable
+final class Platform {
+    var track = 1 {
+        didSet { sign = "Track \(track)" }
+    }
+    var sign = ""
+}
+
+struct TicketField: View {
+    @ObservedObject var ticket: Ticket
+    var platform: Platform
+
+    var body: some View {
+        TextField(platform.sign, text: $ticket.code)
+    }
+}

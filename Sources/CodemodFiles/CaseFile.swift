@@ -56,6 +56,8 @@ public struct CaseFile: Sendable {
   public private(set) var sdk: Int?
   /// Why the compiler cannot judge the case; nil if it can.
   public private(set) var unchecked: String?
+  /// Whether so much changes its order that comments may come to stand anywhere in the result.
+  public private(set) var scattersComments = false
   /// All mistakes, by place; empty if the file is good.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -64,6 +66,7 @@ public struct CaseFile: Sendable {
 
   static let keys = [
     "why", "target", "review", "modules", "findings", "errors", "errors-left", "sdk", "unchecked",
+    "comments",
   ]
   static let findingKeys = ["line", "column", "reason"]
   static let errorKeys = ["line", "message"]
@@ -93,6 +96,8 @@ public struct CaseFile: Sendable {
       errorsLeft = reader.expectedErrors(fields["errors-left"], "`errors-left`")
       sdk = reader.count(fields["sdk"], "`sdk`")
       unchecked = reader.text(fields["unchecked"], "`unchecked`")
+      let comments = reader.choice(fields["comments"], "`comments`", of: CommentsWord.self)
+      scattersComments = comments == .anywhere
     }
     diagnostics = reader.diagnostics.sorted()
   }

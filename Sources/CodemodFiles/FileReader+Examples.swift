@@ -27,6 +27,7 @@ extension FileReader {
     }
     let sdk = count(fields[ExampleKey.sdk], "`sdk`")
     let unchecked = text(fields[ExampleKey.unchecked], "`unchecked`")
+    let comments = choice(fields[ExampleKey.comments], "`comments`", of: CommentsWord.self)
     switch (fields[ExampleKey.before], fields[ExampleKey.after], fields[ExampleKey.keep]) {
     case (let before?, let after?, nil):
       guard let before = code(before, "`before`"), let text = code(after, "`after`") else {
@@ -35,7 +36,7 @@ extension FileReader {
       if before == text { report("`after` is the same as `before`; write `keep`", at: after) }
       return Example(
         before: before, after: text, modules: modules, target: target, sdk: sdk,
-        unchecked: unchecked)
+        unchecked: unchecked, scattersComments: comments == .anywhere)
     case (nil, nil, let keep?):
       return code(keep, "`keep`").map {
         Example(before: $0, modules: modules, target: target, sdk: sdk, unchecked: unchecked)

@@ -30,7 +30,12 @@ enum AnsweredKey: String, Word { case message, scope, at }
 enum UtilityKey: String, Word { case facts, matchers }
 
 /// The keys of an example.
-enum ExampleKey: String, Word { case before, after, keep, modules, target, sdk, unchecked }
+enum ExampleKey: String, Word {
+  case before, after, keep, modules, target, sdk, unchecked, comments
+}
+
+/// Where comments that the tests put into code may come to stand in its result.
+enum CommentsWord: String, CaseIterable { case anywhere }
 
 /// The keys of a rule, beside ``MatcherWord/relations``.
 enum RuleKey: String, Word {

@@ -255,11 +255,14 @@ public struct Example: Sendable {
   public var sdk: Int?
   /// Why the compiler cannot judge the code; nil if it can.
   public var unchecked: String?
+  /// Whether so much changes its order that comments may come to stand anywhere in the result.
+  public var scattersComments: Bool
 
   /// Creates the value; lists that are left out are empty.
   public init(
     before: String, after: String? = nil, modules: [String: String] = [:],
-    target: [PlatformVersion] = [], sdk: Int? = nil, unchecked: String? = nil
+    target: [PlatformVersion] = [], sdk: Int? = nil, unchecked: String? = nil,
+    scattersComments: Bool = false
   ) {
     self.before = before
     self.after = after
@@ -267,5 +270,6 @@ public struct Example: Sendable {
     self.target = target
     self.sdk = sdk
     self.unchecked = unchecked
+    self.scattersComments = scattersComments
   }
 }

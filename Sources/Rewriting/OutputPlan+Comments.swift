@@ -7,7 +7,7 @@ extension OutputPlan {
   mutating func adoptComments() {
     for index in pieces.indices {
       guard case .source(let range) = pieces[index].content, match.range.contains(range.lowerBound),
-        comesElsewhere(index, range)
+        comesElsewhere(index, range), isShownOnce(range)
       else { continue }
       let adopted = Set(pieces.flatMap { $0.followers + $0.leaders })
       let leaders = commentsInGoingCode(before: range, of: index).filter { !adopted.contains($0) }
@@ -15,6 +15,17 @@ extension OutputPlan {
       pieces[index].leaders.insert(contentsOf: leaders, at: 0)
       pieces[index].followers += followers
     }
+  }
+
+  /// Whether captured code is written once: of several times none is the one that a comment is about.
+  private func isShownOnce(_ range: Range<Int>) -> Bool {
+    pieces.count { piece in
+      switch piece.content {
+      case .source(let other): other.overlaps(range)
+      case .kept(let atom): source.atoms[atom].range.overlaps(range)
+      case .token, .computed: false
+      }
+    } == 1
   }
 
   /// Whether a captured piece comes behind another one that stays than it stood behind.

@@ -42,7 +42,7 @@ import TextEditing
       rules:
         - match: "ask(if: <#flag: property#>, about: <#item#>)"
           rewrite: "ask(about: <#item#>)"
-          insert: { before: item, text: "the " }
+          insert: { before: item, text: "the." }
           add-import: Asking
           add-member: { code: "let asks = true" }
           then:

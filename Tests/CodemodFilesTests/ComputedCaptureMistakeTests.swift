@@ -97,21 +97,21 @@ struct ComputedCaptureMistakeTests {
       ),
       (
         "{ t: { map: x, otherwise: b } }",
-        ["8:17: `map` needs `rewriting`: what becomes of the pieces"]
+        ["8:22: `map` needs `rewriting`: what becomes of the pieces"]
       ),
       (
         "{ t: { map: x, otherwise: b, rewriting: [{ match: a, remove: statement }] } }",
-        ["8:46: a piece of a list goes as a whole; write `remove: match`"]
+        ["8:51: a piece of a list goes as a whole; write `remove: match`"]
       ),
       (
         "{ t: { text: a, join: b, operator: c } }",
         [
-          "8:27: `join` says what stands between pieces, and stands beside `map`",
-          "8:40: `operator` stands beside `operands-of`",
+          "8:32: `join` says what stands between pieces, and stands beside `map`",
+          "8:45: `operator` stands beside `operands-of`",
         ]
       ),
       (
-        "{ t: { operands-of: x, otherwise: b } }", ["8:25: `operands-of` needs `operator`"]
+        "{ t: { operands-of: x, otherwise: b } }", ["8:30: `operands-of` needs `operator`"]
       ),
       ("{ x: { text: a } }", ["8:12: every match has a capture `x` already"]),
       (

@@ -131,18 +131,21 @@ import Testing
       Usage: swift-codemod list [options]
 
       Options:
-        --pack PACK         Only the codemods of this pack.
-        --format text|json  How to print the result; see 'help json'.
-        --codemods DIR      Where codemods are looked for; else $SWIFT_CODEMOD_HOME,
-                            else the folder that came with the program.
+        --pack PACK     Only the codemods of this pack.
+        --format text|json|markdown
+                        How to print the list; see 'help json'. As markdown it is a
+                        page with all examples.
+        --codemods DIR  Where codemods are looked for; else $SWIFT_CODEMOD_HOME, else
+                        the folder that came with the program.
         --color auto|always|never
-                            Whether to use color; 'auto' is on a terminal unless
-                            NO_COLOR is set.
-        --help              Show this help.
+                        Whether to use color; 'auto' is on a terminal unless NO_COLOR
+                        is set.
+        --help          Show this help.
 
       Examples:
         swift-codemod list
         swift-codemod list --pack modernize
+        swift-codemod list --format markdown
 
       """
     #expect(try HelpText.text(about: "list") == expected)

@@ -40,7 +40,6 @@ import TextEditing
         "struct S {\n  var a = 1 // one\n  func b() {}\n}\n",
         "struct S {\n  var a = 1 // one\n  var c = 2\n\n  func b() {}\n}\n"
       ),
-      ("struct S { var a = 1 }\n", "struct S {\n  var a = 1\n  var c = 2\n}\n"),
       ("struct S {\n  func b() {}\n}\n", "struct S {\n  var c = 2\n\n  func b() {}\n}\n"),
     ])
   func joins(source: String, expected: String) throws {

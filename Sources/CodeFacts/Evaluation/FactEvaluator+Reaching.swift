@@ -5,16 +5,22 @@ extension FactEvaluator {
   /// Whether what a name stands for elsewhere in the project holds code that fits a matcher, or
   /// calls something that does.
   func declarationContains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {
+    let type = file.type(around: place.node)
     let own =
-      place.node.ancestors.filter { $0.kind == .classDeclaration }
-      + (file.type(around: place.node)?.parts.map(\.node) ?? [])
-    let labels = place.match.nodes.first { $0.kind == .callExpression }
-      .map(CallArguments.labels(of:))
+      place.node.ancestors.filter { $0.kind == .classDeclaration }.prefix(1)
+      + (type?.parts.map(\.node) ?? [])
+    let call = place.match.nodes.first { $0.kind == .callExpression }
+    let labels = call.map(CallArguments.labels(of:))
     let functions =
       file.declarations(withFunction: name).flatMap { $0.functions(named: name) }
       + file.functions(named: name)
     let types = file.type(named: name, at: place.node)?.parts.map(\.node) ?? []
-    var open = functions.filter { $0.fits(name, labels) }.map(\.node) + types
+    let fitting = functions.filter { $0.fits(name, labels) }.map(\.node)
+    // Called on nothing, it is the type's own function if there is one.
+    let isOwn =
+      call?.firstChild?.kind == .simpleIdentifier
+      && fitting.contains { function in own.contains { $0.contains(function) } }
+    var open = (isOwn ? [] : fitting) + types
     var known = Set(open)
     while let node = open.popLast() {
       guard !own.contains(where: { $0.contains(node) }) else { continue }

@@ -56,7 +56,8 @@ struct CaseCheck: Sendable {
     let seconds = isChanged ? process(runs.map(\.result), test, parser) : []
     for (index, run) in runs.enumerated() {
       let second = seconds.indices.contains(index) ? seconds[index] : nil
-      report.failures += failures(of: run, second: second, isPlain: variant.name.isEmpty, parser)
+      let isPlain = variant.name.isEmpty
+      report.failures += failures(of: run, in: test, second: second, isPlain: isPlain, parser)
         .map { $0.located(in: index, of: test) }
       if case .bytes(let bytes) = run.variant.expectation, !run.isExpectedBytes {
         report.differences.append(
@@ -69,7 +70,8 @@ struct CaseCheck: Sendable {
 
   /// What is wrong with the run over one file.
   private func failures(
-    of run: CheckedRun, second: CodemodEngine.FileOutcome?, isPlain: Bool, _ parser: SyntaxParser
+    of run: CheckedRun, in test: CodemodCase, second: CodemodEngine.FileOutcome?, isPlain: Bool,
+    _ parser: SyntaxParser
   ) -> [CaseFailure] {
     var failures = [run.resultFailure, run.findingsFailure].compactMap { $0 }
     failures += [run.editsFailure, run.trailingSpaceFailure, run.lineEndingFailure]
@@ -77,12 +79,12 @@ struct CaseCheck: Sendable {
     failures += [second.flatMap(run.secondRunFailure)].compactMap { $0 }
     // The exact result of a disguise is as good as that of the case itself, which was looked into.
     guard !run.isExpectedBytes || isPlain else { return failures }
-    return failures + treeFailures(of: run, parser: parser)
+    return failures + treeFailures(of: run, in: test, parser: parser)
   }
 
   /// The properties that need a tree of the result.
   private func treeFailures(
-    of run: CheckedRun, parser: SyntaxParser
+    of run: CheckedRun, in test: CodemodCase, parser: SyntaxParser
   ) -> [CaseFailure] {
     let source = ParsedText(run.variant.before, parser: parser)
     let result = ParsedText(run.result, parser: parser)
@@ -111,7 +113,7 @@ struct CaseCheck: Sendable {
         lost: wanted.removing(result.commentTexts), surplus: result.commentTexts.removing(wanted))
       if !result.hasSameTokens(as: expected) {
         failures.append(Self.tokenFailure(expected: expected, result: result))
-      } else if let node = result.comments.first(where: { $0.bytes.elementsEqual(comment) }),
+      } else if !test.scattersComments, let node = result.comments.first(where: { $0.bytes.elementsEqual(comment) }),
         !place.allows(node, in: result), !run.hasStayed(node, in: result)
       {
         failures.append(Self.placeFailure(of: node, in: result))

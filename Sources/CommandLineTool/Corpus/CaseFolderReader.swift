@@ -38,7 +38,7 @@ struct CaseFolderReader {
     return CodemodCase(
       path: folder.path, codemod: parts[1], pack: parts[0], name: parts[2], files: files,
       isProject: isProject, why: file.why, targets: file.targets, review: file.review,
-      findings: file.findings, judgement: judgement(files),
+      findings: file.findings, scattersComments: file.scattersComments, judgement: judgement(files),
       caseFile: folder.files[CodemodCase.caseFileName])
   }
 

@@ -22,6 +22,7 @@ extension CodemodCase {
         ] + otherFiles(of: example), isProject: !example.modules.isEmpty,
         targets: targets(for: example, of: codemod),
         review: codemod.confidence == .review, findings: nil,
+        scattersComments: example.scattersComments,
         judgement: ExpectedJudgement(sdk: example.sdk, unchecked: example.unchecked),
         isFolder: false)
     }

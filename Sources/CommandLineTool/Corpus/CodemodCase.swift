@@ -41,6 +41,8 @@ struct CodemodCase: Sendable, Hashable {
   var review = false
   /// What is to be reported, by file and place; nil if it does not matter.
   var findings: [CaseFile.Finding]? = []
+  /// Whether so much changes its order that comments may come to stand anywhere in the result.
+  var scattersComments = false
   /// What the compiler has to say of the code.
   var judgement = ExpectedJudgement()
   /// The case's `case.yml` as it is, if there is one.

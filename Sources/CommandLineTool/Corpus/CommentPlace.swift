@@ -10,10 +10,6 @@ struct CommentPlace: Sendable, Hashable {
   let left: [[UInt8]]
   /// The tokens behind it in the source, up to the nearest word.
   let right: [[UInt8]]
-  /// The number in the result of the nearest word before it that is left, wherever it came to stand.
-  let leftWord: Int?
-  /// The same of the nearest word behind it.
-  let rightWord: Int?
   /// If a closing bracket stands before or behind it: the tokens from the nearest word up to the
   /// opening one, which tell brackets apart.
   let openings: [[[UInt8]]]
@@ -35,12 +31,6 @@ struct CommentPlace: Sendable, Hashable {
       brackets[token].map { Self.beginning(of: $0, in: source) } ?? []
     }
     let partners = alignment.surePartners
-    let words = source.tokens.indices.map { token in
-      Self.isWord(Array(source.tokens[token].bytes))
-        ? alignment.uniquePartners[token] ?? partners[token] : nil
-    }
-    leftWord = words[...index].last { $0 != nil } ?? nil
-    rightWord = words[(index + 1)...].first { $0 != nil } ?? nil
     let before = partners[...index].last { $0 != nil } ?? nil
     let behind = partners[(index + 1)...].first { $0 != nil } ?? nil
     let lower = before.map { $0 + 1 } ?? 0
@@ -56,33 +46,6 @@ struct CommentPlace: Sendable, Hashable {
     return result.tokens[..<count].suffix(left.count).elementsEqual(left, by: Self.isText)
       || result.tokens[count...].prefix(right.count).elementsEqual(right, by: Self.isText)
       || isAtBracket(count, in: result) || endsLine(comment, behind: count, in: result)
-      || isAtWord(count, in: result) || standsBelow(comment, behind: count, in: result)
-  }
-
-  /// Whether a line comment, which cannot stand between arguments on one line, stands below the line
-  /// with the nearest word that is left.
-  private func standsBelow(_ comment: Node, behind count: Int, in result: ParsedText) -> Bool {
-    guard comment.bytes.starts(with: Array("//".utf8)), count > 0 else { return false }
-    let line = result.bytes.lineRange(at: result.tokens[count - 1].start)
-    return [leftWord, rightWord].contains { word in
-      word.map { line.contains(result.tokens[$0].start) } ?? false
-    }
-  }
-
-  /// Whether a place of the result lies between the nearest words that are left, or where these have
-  /// changed places, beside one of them.
-  private func isAtWord(_ count: Int, in result: ParsedText) -> Bool {
-    if let leftWord, let rightWord, leftWord < rightWord {
-      return (leftWord + 1...rightWord).contains(count)
-    }
-    // Brackets and commas may close or go on behind the word before.
-    let isBehind = leftWord.map { word in
-      word < count
-        && result.tokens[word + 1..<count].allSatisfy {
-          ["(", ")", "]", ",", ":", "{"].contains($0.text)
-        }
-    }
-    return isBehind ?? false || rightWord == count
   }
 
   /// Whether the closing bracket beside a place of the result is the one of the source.

@@ -15,9 +15,6 @@ struct TokenAlignment: Sendable {
   private let second: [Int]
   /// The partners without those that may be new ones spelled alike, since much is new around them.
   let surePartners: [Int?]
-  /// The partners of tokens that are the only ones of their kind in both texts, also of those that
-  /// have changed their order.
-  let uniquePartners: [Int?]
 
   /// More pairs of tokens than anybody compares by hand are not compared.
   private static let limit = 4_000_000
@@ -47,11 +44,6 @@ struct TokenAlignment: Sendable {
       return areEquallyMany && ranksA[index] != ranksB[partner] ? nil : partner
     }
     surePartners = SurePartners.of(partners, first, second)
-    let places = Dictionary(grouping: b.indices) { b[$0] }
-    uniquePartners = a.map { number in
-      let others = places[number] ?? []
-      return totalsA[number] == 1 && others.count == 1 ? others[0] : nil
-    }
   }
 
   /// Whether the gap behind a token lies among a few tokens that stay together between others that

@@ -6,7 +6,7 @@ struct KitchenApp: View {
     var body: some View {
         TabView {
             Tab("Soups", systemImage: "flame") {
-                Text("Soups")
+                Text("What is cooking")
             }
             Tab("Breads", systemImage: "oven") {
                 Text("Breads")

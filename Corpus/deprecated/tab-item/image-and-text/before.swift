@@ -5,7 +5,7 @@ struct KitchenApp: View {
 
     var body: some View {
         TabView {
-            Text("Soups")
+            Text("What is cooking")
                 .tabItem {
                     Image(systemName: "flame")
                     Text("Soups")

@@ -13,7 +13,7 @@ struct MenuScreen: View {
         List(dishes) { dish in
             Button(dish.name) { show(dish) }
         }
-        .fullScreenCover(item: self.$chosen, onDismiss: { reload() }) { dish in
+        .fullScreenCover(item: self.$chosen, onDismiss: reload) { dish in
             DishScreen(dish: dish)
             Button("Close") { self.chosen = nil }
         }

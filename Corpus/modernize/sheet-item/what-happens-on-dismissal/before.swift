@@ -14,7 +14,7 @@ struct MenuScreen: View {
         List(dishes) { dish in
             Button(dish.name) { show(dish) }
         }
-        .fullScreenCover(isPresented: self.$isShowingDish, onDismiss: { reload() }) {
+        .fullScreenCover(isPresented: self.$isShowingDish, onDismiss: reload) {
             if let dish = self.chosen {
                 DishScreen(dish: dish)
                 Button("Close") { isShowingDish = false }

@@ -57,7 +57,8 @@ extension CaptureComputation {
   ) -> (CopyRule, Match)? {
     let value = node.kind == .valueArgument ? node.child(.value) ?? node : node
     let forms =
-      [node, value] + value.descendants.prefix { $0.start == value.start }
+      [node, value]
+      + value.descendants.prefix { $0.start == value.start }
       .filter { $0.range == value.range }
     for rule in list.rules {
       for form in forms {

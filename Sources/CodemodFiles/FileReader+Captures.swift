@@ -149,7 +149,9 @@ extension FileReader {
       return capture(value, kind.quoted, scope).map { .nameWithout(prefix: prefix, name: $0) }
     case .map: return mappedList(of: value, fields, scope: scope).map { .map($0) }
     case .operandsOf:
-      if fields[ComputedKey.operator] == nil { report("\(kind.quoted) needs `operator`", at: value) }
+      if fields[ComputedKey.operator] == nil {
+        report("\(kind.quoted) needs `operator`", at: value)
+      }
       let symbol = text(fields[ComputedKey.operator], ComputedKey.operator.quoted)
       guard let name = capture(value, kind.quoted, scope), let symbol else { return nil }
       return .operands(of: name, operator: symbol)

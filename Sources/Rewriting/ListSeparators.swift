@@ -17,7 +17,7 @@ struct ListSeparators {
   private(set) var changes: [Change] = []
   private let context: RewriteContext
 
-  /// - Parameter separators: Of captures some of whose pieces may have gone, what comes between them.
+  /// Places separators; those of `separators` are of captures some of whose pieces may have gone.
   init(
     of template: Template, in match: Match, given separators: [String: PieceSeparator],
     _ context: RewriteContext

@@ -50,7 +50,9 @@ import Testing
   ]
 
   /// The app, taken to the SDK of 2027: its files by their paths.
-  private static let migrated = Task { try await AppFolder(try AppFolder.files(of: "Trailhead")).migrate() }
+  private static let migrated = Task {
+    try await AppFolder(try AppFolder.files(of: "Trailhead")).migrate()
+  }
 
   /// Each row in one of the styles, and the first one in both.
   private static let runs =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 
-/// An app in the style of 2020 becomes one of 2027: the packs go together, whatever their order.
+/// An app in the style of 2020 becomes one of 2027: the packs go together, in whatever order they are named.
 @Suite struct OldAppTests {
   static let packs = ["deprecated", "modernize", "swiftui-27"]
 
@@ -42,10 +42,8 @@ import Testing
 
   @Test func theOrderOfThePacksDoesNotMatter() async throws {
     let texts = try await Self.migrated(by: Self.packs).texts()
-    let orders = [[2, 1, 0], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2]]
-    for order in orders {
-      #expect(try await Self.migrated(by: order.map { Self.packs[$0] }).texts() == texts)
-    }
+    let reversed = try await Self.migrated(by: Self.packs.reversed()).texts()
+    #expect(reversed == texts)
   }
 
   /// What the app was written with, and has none of afterwards.

@@ -113,7 +113,8 @@ struct CaseCheck: Sendable {
         lost: wanted.removing(result.commentTexts), surplus: result.commentTexts.removing(wanted))
       if !result.hasSameTokens(as: expected) {
         failures.append(Self.tokenFailure(expected: expected, result: result))
-      } else if !test.scattersComments, let node = result.comments.first(where: { $0.bytes.elementsEqual(comment) }),
+      } else if !test.scattersComments,
+        let node = result.comments.first(where: { $0.bytes.elementsEqual(comment) }),
         !place.allows(node, in: result), !run.hasStayed(node, in: result)
       {
         failures.append(Self.placeFailure(of: node, in: result))

@@ -146,7 +146,7 @@ extension RewriteCase {
       "  let y = 1\n  g(y)\n  h()\n"),
     RewriteCase(
       "statements in a block on one line", "f(<#x#>)", "let y = <#x#>\ng(y)",
-      "h { f(1) }\nh { f(2); i() }\n", "h { let y = 1; g(y) }\nh { let y = 2; g(y); i() }\n"),
+      "h { f(1) }\nh { i(); f(2) }\n", "h { let y = 1; g(y) }\nh { i(); let y = 2; g(y) }\n"),
     RewriteCase(
       "two statements become one", "f(<#x#>)\ng()", "h(<#x#>)", "  f(1)\n  g()\n  i()\n",
       "  h(1)\n  i()\n"),

@@ -17,7 +17,10 @@ enum Repository {
   static func codemodFiles() throws -> [File] { try files { $0 != "sdk" } }
 
   /// The codemods, by path; none may have a mistake.
-  static func codemods() throws -> [Codemod] {
+  static func codemods() throws -> [Codemod] { try readCodemods.get() }
+
+  // They are read once for all tests: that takes seconds.
+  private static let readCodemods = Result {
     let files = try codemodFiles()
     return try files.map { path, bytes in
       let file = CodemodFile(bytes, path: path) { id in

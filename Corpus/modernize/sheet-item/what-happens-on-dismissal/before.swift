@@ -14,12 +14,12 @@ struct MenuScreen: View {
         List(dishes) { dish in
             Button(dish.name) { show(dish) }
         }
-        .fullScreenCover(isPresented: self.$isShowingDish, onDismiss: reload) {
+        .fullScreenCover(isPresented: self.$isShowingDish, onDismiss: reload, content: {
             if let dish = self.chosen {
                 DishScreen(dish: dish)
                 Button("Close") { isShowingDish = false }
             }
-        }
+        })
     }
 
     private func show(_ dish: Dish) {

@@ -1,5 +1,6 @@
 public import QueryLanguage
 public import SyntaxTrees
+import TextEditing
 
 /// A place that a search found.
 public struct SearchHit: Sendable, Hashable {
@@ -46,7 +47,7 @@ public struct CodeSearch: Sendable {
 
   /// The places in one file, in order; the parser is that of the calling thread.
   public func hits(in source: [UInt8], parser: SyntaxParser) -> [SearchHit] {
-    guard literals.isSatisfied(by: source) else { return [] }
+    guard literals.isSatisfied(by: WordFilter(source)) else { return [] }
     let hits = matcher.matches(in: parser.parse(source).root).map { match in
       let captures = match.captures.compactMap { name, capture in
         capture.range.map { SearchHit.Capture(name: name, range: $0) }

@@ -85,8 +85,8 @@ struct DependentSearch {
 
   private func roots(of rule: DependentRule) -> [Node] {
     if let code = rule.within { return match.captures[code]?.nodes ?? [] }
-    return evaluator.file.roots(
-      of: rule.scope, at: match.node, holding: rule.match.requiredLiterals)
+    let literals = rule.match.requiredLiterals(bound: match.captures)
+    return evaluator.file.roots(of: rule.scope, at: match.node, holding: literals)
   }
 
   /// Whether `$0` that is found in captured code is not one of a closure inside of that.

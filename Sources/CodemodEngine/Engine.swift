@@ -1,5 +1,6 @@
 public import CodeFacts
 public import Rewriting
+import TextEditing
 
 /// Runs codemods over Swift files in memory.
 ///
@@ -44,7 +45,7 @@ public struct Engine: Sendable {
   /// Runs the codemods over one file, of whose project nothing is known, until nothing changes any
   /// more, and checks the result.
   public func process(_ file: SourceFile) -> FileOutcome {
-    guard !prefilter.candidates(in: file.bytes).isEmpty else {
+    guard !prefilter.candidates(in: WordFilter(file.bytes)).isEmpty else {
       return FileOutcome(path: file.path)
     }
     var run = ProjectRun(files: [file], isWhole: false, engine: self, workers: Workers(count: 1))

@@ -64,7 +64,7 @@ struct ProjectRun {
     let work = files.filter { runs[$0].isOpen }.map { (index: $0, run: runs[$0]) }
     let results = workers.map(work) { item, _ -> FileRun.Look in
       // What one codemod writes may be what another one looks for.
-      let codemods = engine.prefilter.candidates(in: item.run.current.bytes).filter {
+      let codemods = engine.prefilter.candidates(in: item.run.current.words).filter {
         sites?.mayConcern(item.index, $0) ?? true
       }
       guard !codemods.isEmpty else { return .nothing }
@@ -166,14 +166,14 @@ struct ProjectRun {
   private func dependents(of changed: [Int: ProjectFile]) -> Set<Int> {
     let asking = runs.indices.filter { !runs[$0].askedNames.isEmpty }
     guard runs.count > 1, !asking.isEmpty else { return [] }
-    let texts = changed.sorted { $0.key < $1.key }.flatMap { file, old in
-      [old.bytes, runs[file].current.bytes]
+    let texts = changed.flatMap { file, old in [old.words, runs[file].current.words] }
+    var stands: [String: Bool] = [:]
+    func isInText(_ name: String) -> Bool {
+      if let known = stands[name] { return known }
+      let found = texts.contains { $0.mayHold(name.utf8) }
+      stands[name] = found
+      return found
     }
-    let words = workers.map(texts) { text, _ in WordMarks.of(text) }
-      .reduce(into: Set<UInt64>()) { $0.formUnion($1) }
-    return Set(
-      asking.filter { index in
-        runs[index].askedNames.contains { words.contains(WordMarks.of($0)) }
-      })
+    return Set(asking.filter { runs[$0].askedNames.contains(where: isInText) })
   }
 }

@@ -44,6 +44,12 @@ public enum Capture: Sendable {
     return text
   }
 
+  /// The captured name if that is an identifier and no more.
+  var identifier: [UInt8]? {
+    let name = Array(name.utf8)
+    return !name.isEmpty && name.allSatisfy(\.isIdentifierByte) ? name : nil
+  }
+
   /// The text of an identifier that is built from the captured one: the prefix stands before the
   /// name, behind `self.` if that was captured as well.
   public func text(withPrefix prefix: String) -> String {

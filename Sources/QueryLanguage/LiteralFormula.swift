@@ -1,10 +1,10 @@
-import TextEditing
+public import TextEditing
 
-/// A condition on the bytes of a file, cheap to check before parsing it.
+/// A condition on the words of a file, cheap to check before parsing it.
 public indirect enum LiteralFormula: Sendable, Hashable {
   /// Holds for every file.
   case always
-  /// Holds for files that contain these bytes.
+  /// Holds for files that contain this name.
   case literal([UInt8])
   /// Holds if all of them hold.
   case all([LiteralFormula])
@@ -21,9 +21,9 @@ public indirect enum LiteralFormula: Sendable, Hashable {
     }
   }
 
-  /// Whether the condition holds for a file with these bytes.
-  public func isSatisfied(by file: [UInt8]) -> Bool {
-    isSatisfied { file.firstOffset(of: $0) != nil }
+  /// Whether the condition may hold for a file with these words.
+  public func isSatisfied(by words: WordFilter) -> Bool {
+    isSatisfied { words.mayHold($0) }
   }
 
   /// Every literal that the formula asks for, each once, in the order in which it is first named.

@@ -23,16 +23,22 @@ extension Matcher {
     }
   }
 
-  /// What bytes a file must contain to have a match at all.
-  public var requiredLiterals: LiteralFormula {
+  /// What names a file must contain to have a match at all.
+  public var requiredLiterals: LiteralFormula { requiredLiterals(bound: [:]) }
+
+  /// What names a file must contain to have a match in which some captures stand for code that is
+  /// known.
+  public func requiredLiterals(bound: Captures) -> LiteralFormula {
     switch self {
-    case .pattern(let pattern): pattern.requiredLiterals
-    case .query(let query): query.requiredLiterals
+    case .pattern(let pattern): pattern.requiredLiterals(bound: bound)
+    case .query(let query): query.requiredLiterals(bound: bound)
     case .kind, .regex, .not: .always
-    case .all(let matchers): LiteralFormula.all(matchers.map(\.requiredLiterals)).simplified
-    case .any(let matchers): LiteralFormula.any(matchers.map(\.requiredLiterals)).simplified
+    case .all(let matchers):
+      LiteralFormula.all(matchers.map { $0.requiredLiterals(bound: bound) }).simplified
+    case .any(let matchers):
+      LiteralFormula.any(matchers.map { $0.requiredLiterals(bound: bound) }).simplified
     case .inside(let matcher), .has(let matcher), .precedes(let matcher), .follows(let matcher):
-      matcher.requiredLiterals
+      matcher.requiredLiterals(bound: bound)
     }
   }
 

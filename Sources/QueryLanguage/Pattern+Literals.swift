@@ -3,9 +3,12 @@ import SyntaxTrees
 extension Pattern {
   /// What a file must contain for the pattern to match: its longer identifiers, those aside that
   /// an equivalent form does not have.
-  public var requiredLiterals: LiteralFormula {
+  public var requiredLiterals: LiteralFormula { requiredLiterals(bound: [:]) }
+
+  /// The same, and the identifiers that placeholders stand for already.
+  func requiredLiterals(bound: Captures) -> LiteralFormula {
     var literals: [LiteralFormula] = []
-    for root in program.roots { collectLiterals(of: root, into: &literals) }
+    for root in program.roots { collectLiterals(of: root, bound, into: &literals) }
     return LiteralFormula.all(literals).simplified
   }
 
@@ -35,11 +38,17 @@ extension Pattern {
     return name == "init" ? nil : name
   }
 
-  private func collectLiterals(of id: PatternNodeID, into literals: inout [LiteralFormula]) {
+  private func collectLiterals(
+    of id: PatternNodeID, _ bound: Captures, into literals: inout [LiteralFormula]
+  ) {
     let node = program[id]
     if node.isNullable { return }
     switch node.content {
-    case .hole: break
+    case .hole(let hole, _):
+      guard hole.count == .one, let slot = hole.slot,
+        let name = bound[program.names[slot]]?.identifier
+      else { return }
+      literals.append(.literal(hole.prefix + name))
     case .token(let bytes, _):
       let isName = node.kind == .simpleIdentifier || node.kind == .typeIdentifier
       let text = String(decoding: bytes, as: UTF8.self)
@@ -51,7 +60,7 @@ extension Pattern {
     case .inner(let children):
       for child in children {
         if program[child].kind == .valueArgumentLabel, isClosure(children) { continue }
-        collectLiterals(of: child, into: &literals)
+        collectLiterals(of: child, bound, into: &literals)
       }
     }
   }

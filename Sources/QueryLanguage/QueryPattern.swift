@@ -58,15 +58,29 @@ struct QueryPattern: Sendable {
     rootKinds = Self.kinds(of: root)
   }
 
-  var requiredLiterals: LiteralFormula {
-    let literals = predicates.compactMap { predicate -> LiteralFormula? in
-      guard case .equal(let name, .text(let text)) = predicate.test, !predicate.isNegated,
-        captureCounts[name] == .one, text.utf8.count > 2,
-        text.utf8.allSatisfy(\.isIdentifierByte)
-      else { return nil }
-      return .literal(Array(text.utf8))
+  /// What a file must contain; `bound` holds the identifiers that captures stand for already, by the
+  /// numbers of their names.
+  func requiredLiterals(bound: [[UInt8]?]) -> LiteralFormula {
+    let asked = predicates.map { predicate -> LiteralFormula in
+      guard !predicate.isNegated else { return .always }
+      switch predicate.test {
+      case .equal(let name, .text(let text)) where captureCounts[name] == .one:
+        return Self.literal(text)
+      case .oneOf(let name, let texts) where captureCounts[name] == .one:
+        return .any(texts.sorted().map(Self.literal))
+      case .equal, .oneOf, .fits: return .always
+      }
     }
-    return LiteralFormula.all(literals).simplified
+    let known = captureCounts.sorted { $0.key < $1.key }.compactMap { name, count in
+      count == .one ? bound[name].map(LiteralFormula.literal) : nil
+    }
+    return LiteralFormula.all(asked + known).simplified
+  }
+
+  /// A condition that is asked of a file if code in it must be spelled like a text.
+  private static func literal(_ text: String) -> LiteralFormula {
+    text.utf8.count > 2 && text.utf8.allSatisfy(\.isIdentifierByte)
+      ? .literal(Array(text.utf8)) : .always
   }
 
   private static func count(

@@ -45,9 +45,10 @@ public struct TreeQuery: Sendable {
     return all
   }
 
-  /// What a file must contain: texts that captures must equal.
-  var requiredLiterals: LiteralFormula {
-    LiteralFormula.any(patterns.map(\.requiredLiterals)).simplified
+  /// What a file must contain: texts that captures must equal, and those that they stand for.
+  func requiredLiterals(bound: Captures) -> LiteralFormula {
+    let names = captureNames.map { bound[$0]?.identifier }
+    return LiteralFormula.any(patterns.map { $0.requiredLiterals(bound: names) }).simplified
   }
 
   /// The captures by name; nil if a name that is bound stands for other code.

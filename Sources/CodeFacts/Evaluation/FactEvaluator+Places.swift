@@ -77,7 +77,8 @@ extension FactEvaluator {
     // What the matcher does not speak of may be called otherwise there.
     let names = matcher.names
     let spoken = place.captures.filter { names.contains($0.key) }
-    for root in file.roots(of: scope, at: place.node, holding: matcher.requiredLiterals) {
+    let literals = matcher.requiredLiterals(bound: place.captures)
+    for root in file.roots(of: scope, at: place.node, holding: literals) {
       let there = conditions.isEmpty ? self : seen(from: root)
       found += matcher.matches(in: root, bound: place.captures).filter { match in
         let node = match.node

@@ -14,7 +14,7 @@ extension FileFacts {
   /// The modules that the file imports, with those that these import for all that import them.
   var importedModules: Set<String> {
     if let known = memory.importedModules { return known }
-    let exporting = project.project.files(mentioning: "@_exported").map(project.facts(of:))
+    let exporting = project.project.files(mentioning: "_exported").map(project.facts(of:))
     var modules: Set<String> = []
     var waiting = declarations.imports
     while let module = waiting.popLast() {
@@ -42,10 +42,13 @@ extension FileFacts {
   func filesSeeing(_ literals: LiteralFormula) -> [FileFacts] {
     for literal in literals.literals { project.note(String(decoding: literal, as: UTF8.self)) }
     let all = project.project.files.indices.filter {
-      $0 != index && literals.isSatisfied(by: project.project.files[$0].bytes)
+      $0 != index && literals.isSatisfied(by: project.project.files[$0].words)
     }
     return all.map(project.facts(of:)).filter { $0.sees(self) }
   }
+
+  /// Whether some literals may all stand in the file.
+  func holds(_ literals: LiteralFormula) -> Bool { literals.isSatisfied(by: memory.file.words) }
 
   /// The files that mention a name and can use what this one declares, this one first.
   func files(mentioning name: String) -> [FileFacts] {
@@ -258,7 +261,7 @@ extension FileFacts {
 
   /// The functions outside types that never return, as they say themselves.
   var functionsWithoutReturn: [Function] {
-    let others = visible(project.project.files(mentioning: "-> Never"))
+    let others = visible(project.project.files(mentioning: "Never"))
     return ([self] + others).flatMap { file in
       file.declarations.functions.filter {
         ($0.result?.hasText("Never") ?? false) && isUsable($0.modifiers, of: file)

@@ -50,10 +50,9 @@ public final class Project: Sendable {
     answer(.global(name)) { $0.names.globals.contains(name) }
   }
 
-  /// The files in whose text a word stands.
+  /// The files in whose text a word may stand.
   func files(mentioning word: String) -> [Int] {
-    let bytes = Array(word.utf8)
-    return answer(.word(word)) { $0.bytes.firstOffset(of: bytes) != nil }
+    answer(.word(word)) { $0.words.mayHold(word.utf8) }
   }
 
   private func answer(_ question: Question, _ isIn: (ProjectFile) -> Bool) -> [Int] {

@@ -1,6 +1,6 @@
 public import SyntaxTrees
 import Synchronization
-import TextEditing
+public import TextEditing
 
 /// A file of a project: its text, and its tree once somebody has asked for it.
 ///
@@ -12,6 +12,8 @@ public final class ProjectFile: Sendable {
   public let bytes: [UInt8]
   /// The modules that the file is compiled into; empty if that is not known.
   public let modules: [String]
+  /// The words that may stand in the text.
+  public let words: WordFilter
   /// The names that the file may declare.
   let names: DeclaredNames
 
@@ -28,6 +30,7 @@ public final class ProjectFile: Sendable {
     self.path = path
     self.bytes = bytes
     self.modules = modules
+    words = WordFilter(bytes)
     names = DeclaredNames(bytes)
     parsed = Mutex((tree, nil))
   }

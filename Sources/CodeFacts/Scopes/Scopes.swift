@@ -11,8 +11,18 @@ struct Scopes {
   ]
 
   /// The nodes that make up a scope around a node: those in this file in order, then those in
-  /// others.
+  /// others; only those in files that may hold some literals.
   func roots(of scope: FactScope, at node: Node, holding literals: LiteralFormula) -> [Node] {
+    let own = scope == .type || file.holds(literals) ? ownRoots(of: scope, at: node) : []
+    return switch scope {
+    case .block, .function, .declaration, .file: own
+    case .type: own.filter { file.facts(of: $0).holds(literals) }
+    case .project: own + file.filesSeeing(literals).map(\.tree.root)
+    }
+  }
+
+  /// The nodes that make up a scope; of the project only that in this file.
+  private func ownRoots(of scope: FactScope, at node: Node) -> [Node] {
     switch scope {
     case .block:
       return [node.ancestor(.statements) ?? node.tree.root]
@@ -25,10 +35,8 @@ struct Scopes {
       guard !parts.isEmpty else { return [file.tree.root] }
       let own = parts.filter { $0.tree === file.tree }.sorted { $0.id < $1.id }
       return own + parts.filter { $0.tree !== file.tree }
-    case .file:
+    case .file, .project:
       return [file.tree.root]
-    case .project:
-      return [file.tree.root] + file.filesSeeing(literals).map(\.tree.root)
     }
   }
 
@@ -45,7 +53,7 @@ extension FileFacts {
   /// - Parameters:
   ///   - scope: Which part of the code.
   ///   - node: A node of this file.
-  ///   - literals: What another file must hold to count.
+  ///   - literals: What a file must hold to count.
   /// - Returns: The roots of the scope.
   public func roots(
     of scope: FactScope, at node: Node, holding literals: LiteralFormula = .always

@@ -102,7 +102,7 @@ struct PlaceSearch: Sendable {
     guard entry.scope != nil || entry.at != nil else {
       return files.contains(file.index) ? [(file.index, match.range)] : []
     }
-    let literals = entry.at?.requiredLiterals ?? .always
+    let literals = entry.at?.requiredLiterals(bound: match.captures) ?? .always
     let roots =
       entry.scope.map { file.roots(of: $0, at: match.node, holding: literals) } ?? match.nodes
     let known = roots.map { (file: file.facts(of: $0).index, node: $0) }

@@ -1,3 +1,4 @@
+import QueryLanguage
 public import SyntaxTrees
 
 /// What one file's code tells about itself, with what the other files of its project say of the
@@ -39,6 +40,9 @@ public struct FileFacts {
 
   /// The lines of conditional compilation, in order.
   var directives: [Node] { memory.directives }
+
+  /// What a search finds in the file, whatever other captures stand for.
+  func matches(of search: Search) -> [Match] { memory.file.matches(of: search) }
 
   /// The types of expressions as far as the project tells.
   public var types: ExpressionTypes { ExpressionTypes(facts: self) }

@@ -227,7 +227,7 @@ extension FileReader {
     let place = choice(fields[MatcherFactKey.scope], "`scope`", of: FactScope.self) ?? .type
     let times = fields[MatcherFactKey.times].flatMap { number($0, "`times`") }
     let conditions = facts(fields[MatcherFactKey.where], "`where`", scope: inner)
-    return matcher.map { .elsewhere($0, scope: place, times: times, where: conditions) }
+    return matcher.map { .elsewhere(Search($0), scope: place, times: times, where: conditions) }
   }
 
   /// A fact about what fits a matcher: its words stand beside `capture` or `name`.

@@ -208,15 +208,15 @@ import Testing
         """)
     let matcher = Matcher.pattern(try Pattern(parsing: "show(<#_#>)"))
     let places = FactScope.allCases.map {
-      facts.judge(.elsewhere(matcher, scope: $0), at: "show(2)")?.places
+      facts.judge(.elsewhere(Search(matcher), scope: $0), at: "show(2)")?.places
     }
     let lines = [[3], [3], [3, 6], [3, 6, 8], [3, 6, 8, 9], [3, 6, 8, 9]]
     #expect(places == lines.map { $0.map { "line \($0)" } })
     for (times, truth) in [(1, Truth.no), (2, .yes), (3, .no)] {
-      let fact = Fact.elsewhere(matcher, scope: .declaration, times: times)
+      let fact = Fact.elsewhere(Search(matcher), scope: .declaration, times: times)
       #expect(facts.judge(fact, at: "show(2)")?.truth == truth)
     }
-    let inner = facts.judge(.elsewhere(matcher, scope: .block), at: "show(1)")
+    let inner = facts.judge(.elsewhere(Search(matcher), scope: .block), at: "show(1)")
     #expect(inner?.truth == .no)
     #expect(inner?.detail == "no other place in the block is like that")
   }

@@ -49,7 +49,7 @@ import Testing
       """
     let matcher = Matcher.pattern(try Pattern(parsing: "@Held var <#p: identifier#> = <#_#>"))
     let found = try judge(
-      .elsewhere(matcher, scope: .type, where: [.memberOf(type: "model")]), [code])
+      .elsewhere(Search(matcher), scope: .type, where: [.memberOf(type: "model")]), [code])
     #expect(found.places == ["line 2"])
   }
 
@@ -70,7 +70,7 @@ import Testing
     let fact = Fact.declared(name: "p", Declared(type: "model"))
     let files = ["class Model: Fetchable {}", code]
     let answers = try [fact, .not(fact)].map { fact in
-      try judge(.elsewhere(matcher, scope: .project, where: [fact]), files).truth
+      try judge(.elsewhere(Search(matcher), scope: .project, where: [fact]), files).truth
     }
     #expect(answers == [expected == .yes ? .yes : .no, expected == .no ? .yes : .no])
   }

@@ -90,8 +90,8 @@ enum Outline {
     case .takes(let name, let count): "takes(\(name), \(count))"
     case .branches(let name, let least): "branches(\(name), \(least))"
     case .sameCount(let names): "sameCount(\(names.joined(separator: ", ")))"
-    case .elsewhere(let matcher, let scope, let times, let conditions):
-      "elsewhere(\(of(matcher)), \(scope)\(option("times", times))"
+    case .elsewhere(let search, let scope, let times, let conditions):
+      "elsewhere(\(of(search.matcher)), \(scope)\(option("times", times))"
         + (conditions.isEmpty ? "" : ", where \(list(conditions, of))") + ")"
     case .contains(let name, let matcher): "contains(\(name), \(of(matcher)))"
     case .matches(let name, let matcher): "matches(\(name), \(of(matcher)))"

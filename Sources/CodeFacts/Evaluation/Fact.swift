@@ -110,7 +110,7 @@ public indirect enum Fact: Sendable {
   /// Another place in the scope fits the matcher, with the same captures; not the match itself,
   /// and nothing in it. If a number is given, just so many places. Facts must hold at a place for it
   /// to count.
-  case elsewhere(Matcher, scope: FactScope, times: Int? = nil, where: [Fact] = [])
+  case elsewhere(Search, scope: FactScope, times: Int? = nil, where: [Fact] = [])
   /// The captures hold equally many pieces of code.
   case sameCount([String])
   /// The capture, or a node below it, fits the matcher.

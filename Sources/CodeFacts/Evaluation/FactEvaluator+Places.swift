@@ -70,24 +70,26 @@ extension FactEvaluator {
   }
 
   func elsewhere(
-    _ matcher: Matcher, scope: FactScope, times: Int? = nil, where conditions: [Fact] = [],
+    _ search: Search, scope: FactScope, times: Int? = nil, where conditions: [Fact] = [],
     at place: Place
   ) -> Judgement {
     var found: [Node] = []
+    var known: Set<Node> = [place.node]
     // What the matcher does not speak of may be called otherwise there.
-    let names = matcher.names
-    let spoken = place.captures.filter { names.contains($0.key) }
-    let literals = matcher.requiredLiterals(bound: place.captures)
+    let spoken = place.captures.filter { search.names.contains($0.key) }
+    let literals = search.matcher.requiredLiterals(bound: spoken)
     for root in file.roots(of: scope, at: place.node, holding: literals) {
       let there = conditions.isEmpty ? self : seen(from: root)
-      found += matcher.matches(in: root, bound: place.captures).filter { match in
+      for match in matches(of: search, in: root, bound: place.captures) {
         let node = match.node
-        return node != place.node && !found.contains(node)
-          && typeNamesMeanTheSame(at: node, as: spoken) != .no
-          && conditions.allSatisfy {
+        guard !known.contains(node), typeNamesMeanTheSame(at: node, as: spoken) != .no,
+          conditions.allSatisfy({
             there.judge($0, in: match, captures: match.captures).truth == .yes
-          }
-      }.map(\.node)
+          })
+        else { continue }
+        known.insert(node)
+        found.append(node)
+      }
     }
     guard let first = found.first else {
       return Judgement(.no, "no other place in the \(scope.rawValue) is like that")
@@ -97,6 +99,19 @@ extension FactEvaluator {
       return Judgement(.no, "\(found.count) places are like that", places: places)
     }
     return Judgement(.yes, "\(ShortText.of(first)) is like that", places: places)
+  }
+
+  /// All matches in a scope's root. What is found in a whole file whatever the captures stand for is
+  /// remembered there.
+  private func matches(of search: Search, in root: Node, bound: Captures) -> [Match] {
+    guard root.kind == .sourceFile, search.isIndependent(of: bound) else {
+      return search.matcher.matches(in: root, bound: bound)
+    }
+    return file.facts(of: root).matches(of: search).map { match in
+      var match = match
+      match.captures.merge(bound) { own, _ in own }
+      return match
+    }
   }
 
   func contains(_ name: String, _ matcher: Matcher, at place: Place) -> Judgement {

@@ -79,8 +79,8 @@ public struct FactEvaluator {
     case .builds(let name): return builds(name, at: place)
     case .branches(let name, let least): return branches(name, least, at: place)
     case .takes(let name, let count): return takes(name, count, at: place)
-    case .elsewhere(let matcher, let scope, let times, let conditions):
-      return elsewhere(matcher, scope: scope, times: times, where: conditions, at: place)
+    case .elsewhere(let search, let scope, let times, let conditions):
+      return elsewhere(search, scope: scope, times: times, where: conditions, at: place)
     case .sameCount(let names): return sameCount(names, at: place)
     case .contains(let name, let matcher): return contains(name, matcher, at: place)
     case .matches(let name, let matcher): return matches(name, matcher, at: place)

@@ -41,9 +41,7 @@ extension FileFacts {
   /// The other files that can use what this one declares, as far as they hold some literals.
   func filesSeeing(_ literals: LiteralFormula) -> [FileFacts] {
     for literal in literals.literals { project.note(String(decoding: literal, as: UTF8.self)) }
-    let all = project.project.files.indices.filter {
-      $0 != index && literals.isSatisfied(by: project.project.files[$0].words)
-    }
+    let all = project.project.files(holding: literals).filter { $0 != index }
     return all.map(project.facts(of:)).filter { $0.sees(self) }
   }
 

@@ -1,3 +1,4 @@
+import QueryLanguage
 import Synchronization
 import TextEditing
 
@@ -15,6 +16,7 @@ public final class Project: Sendable {
 
   private enum Question: Hashable {
     case function(String), isStatic(String), global(String), word(String)
+    case literals(LiteralFormula)
   }
 
   /// Takes files together.
@@ -53,6 +55,11 @@ public final class Project: Sendable {
   /// The files in whose text a word may stand.
   func files(mentioning word: String) -> [Int] {
     answer(.word(word)) { $0.words.mayHold(word.utf8) }
+  }
+
+  /// The files in whose text some literals may all stand.
+  func files(holding literals: LiteralFormula) -> [Int] {
+    answer(.literals(literals)) { literals.isSatisfied(by: $0.words) }
   }
 
   private func answer(_ question: Question, _ isIn: (ProjectFile) -> Bool) -> [Int] {

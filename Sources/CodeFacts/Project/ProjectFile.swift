@@ -1,3 +1,4 @@
+import QueryLanguage
 public import SyntaxTrees
 import Synchronization
 public import TextEditing
@@ -18,6 +19,7 @@ public final class ProjectFile: Sendable {
   let names: DeclaredNames
 
   private let parsed: Mutex<(tree: SyntaxTree?, declarations: Declarations?)>
+  private let found: Mutex<[Search: [Match]]> = Mutex([:])
 
   /// Looks over a file's text without parsing it.
   ///
@@ -54,6 +56,14 @@ public final class ProjectFile: Sendable {
       parsed.declarations = declarations
       return declarations
     }
+  }
+
+  /// What a search finds in the file; looked for when it is first asked for.
+  func matches(of search: Search) -> [Match] {
+    if let known = found.withLock({ $0[search] }) { return known }
+    let matches = search.matcher.matches(in: tree.root)
+    found.withLock { $0[search] = matches }
+    return matches
   }
 
   /// Whether both files may be compiled into the same module; also if that is not known of one.

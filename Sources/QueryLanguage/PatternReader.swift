@@ -1,15 +1,16 @@
+import Synchronization
 import SyntaxTrees
 
 /// Reads the text of a pattern in the first role in which it is Swift.
 enum PatternReader {
   /// A pattern that was read.
-  struct Reading {
+  struct Reading: Sendable {
     var role: PatternRole
     var items: [PatternItem]
     var program: PatternProgram
   }
 
-  enum Result {
+  enum Result: Sendable {
     case success(Reading)
     case failure([PatternError])
   }
@@ -23,19 +24,37 @@ enum PatternReader {
     var roots: @Sendable (SyntaxTree, Range<Int>) -> [Node]
   }
 
+  /// What was read before: many patterns are read again wherever they are used, and in each file that
+  /// repeats them.
+  private static let known: Mutex<[Question: Result]> = Mutex([:])
+
+  private struct Question: Hashable {
+    var text: String
+    var role: PatternRole?
+  }
+
   static func read(_ text: String, as role: PatternRole?) -> Result {
+    let question = Question(text: text, role: role)
+    if let known = known.withLock({ $0[question] }) { return known }
+    let result = newReading(of: text, as: role)
+    known.withLock { $0[question] = result }
+    return result
+  }
+
+  private static func newReading(of text: String, as role: PatternRole?) -> Result {
     let scanner = PlaceholderScanner(text)
     guard scanner.mistakes.isEmpty else { return .failure(scanner.mistakes) }
     guard text.utf8.contains(where: { !$0.isBlankByte }) else {
       return .failure([PatternError("the pattern is empty", at: 0)])
     }
-    let parser = SyntaxParser()
+    var trees = Trees()
     var mistakes: [PatternError] = []
     for role in role.map({ [$0] }) ?? PatternRole.allCases {
       for frame in frames(of: role) {
-        for usesPlaces in [true, false] {
-          let attempt = read(
-            text, scanner.placeholders, as: role, in: frame, with: parser, usesPlaces: usesPlaces)
+        let found = PlaceFinder.places(of: scanner.placeholders, in: text, outermost: frame.outermost)
+        let names = found.map { _ in PlaceholderPlace.name }
+        for places in found == names ? [names] : [found, names] {
+          let attempt = read(text, scanner.placeholders, at: places, as: role, in: frame, &trees)
           switch attempt {
           case .success: return attempt
           case .failure(let found): mistakes = better(mistakes, found)
@@ -58,15 +77,26 @@ enum PatternReader {
   private static let notSwift = "this is not Swift"
   private static let noExpression = "this is no expression"
 
+  /// The trees of the texts that were tried: a frame may serve several roles.
+  private struct Trees {
+    private let parser = SyntaxParser()
+    private var known: [[UInt8]: SyntaxTree] = [:]
+
+    mutating func tree(of source: [UInt8]) -> SyntaxTree {
+      if let tree = known[source] { return tree }
+      let tree = parser.parse(source)
+      known[source] = tree
+      return tree
+    }
+  }
+
   private static func read(
-    _ text: String, _ placeholders: [ScannedPlaceholder], as role: PatternRole, in frame: Frame,
-    with parser: SyntaxParser, usesPlaces: Bool
+    _ text: String, _ placeholders: [ScannedPlaceholder], at places: [PlaceholderPlace],
+    as role: PatternRole, in frame: Frame, _ trees: inout Trees
   ) -> Result {
-    var places = PlaceFinder.places(of: placeholders, in: text, outermost: frame.outermost)
-    if !usesPlaces { places = places.map { _ in .name } }
     let source = StandInText(
       text, placeholders: placeholders, places: places, before: frame.before, after: frame.after)
-    let tree = parser.parse(source.bytes)
+    let tree = trees.tree(of: source.bytes)
     if let error = tree.errors.first {
       return .failure([PatternError(notSwift, at: source.writtenOffset(error.start))])
     }

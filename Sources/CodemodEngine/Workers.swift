@@ -3,9 +3,19 @@ import Synchronization
 import SyntaxTrees
 
 /// A number of threads that work on lists.
-struct Workers: Sendable {
+public struct Workers: Sendable {
   /// How many items are worked on at the same time.
   let count: Int
+
+  /// Creates workers.
+  public init(count: Int) { self.count = count }
+
+  /// What becomes of items, in their order.
+  public func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Result
+  ) -> [Result] {
+    map(items) { item, _ in work(item) }
+  }
 
   /// What becomes of items, in their order; each thread has a parser of its own.
   func map<Item: Sendable, Result: Sendable>(

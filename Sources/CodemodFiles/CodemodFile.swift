@@ -9,17 +9,26 @@ public struct CodemodFile: Sendable {
   /// All mistakes, by place; empty if the file is good.
   public let diagnostics: [Diagnostic]
 
+  /// How much of a file is read.
+  public enum Part: Sendable {
+    /// All of it.
+    case whole
+    /// What it says of itself, without what it does: no rules, diagnostics, and examples.
+    case head
+  }
+
   /// Reads the bytes of a file.
   ///
   /// - Parameters:
   ///   - bytes: The file's UTF-8 text.
+  ///   - part: How much of it is wanted.
   ///   - path: The file's name in diagnostics; its last part without `.yml` must be the id.
   ///   - pack: The pack that the codemod belongs to; empty for a file of its own.
   ///   - known: The ids of all codemods that it may speak of; nil if any may exist.
   ///   - others: The file of another codemod, by its id, for rules that are used from there.
   public init(
-    _ bytes: [UInt8], path: String, pack: String = "", known: [String]? = nil,
-    others: @escaping (String) -> Source? = { _ in nil }
+    _ bytes: [UInt8], part: Part = .whole, path: String, pack: String = "",
+    known: [String]? = nil, others: @escaping (String) -> Source? = { _ in nil }
   ) {
     let document = YAMLDocument(bytes, path: path)
     guard let root = document.root else {
@@ -28,7 +37,7 @@ public struct CodemodFile: Sendable {
       return
     }
     var reader = FileReader(path: path, others: others)
-    let codemod = reader.codemod(root, pack: pack, known: known)
+    let codemod = reader.codemod(root, part: part, pack: pack, known: known)
     // Where the file is no good YAML, what it would mean says nothing more.
     let places = Set(document.diagnostics.map(\.position))
     let found = document.diagnostics + reader.diagnostics.filter { !places.contains($0.position) }
@@ -41,7 +50,7 @@ public struct CodemodFile: Sendable {
 
 extension FileReader {
   fileprivate mutating func codemod(
-    _ root: YAMLNode, pack: String, known: [String]?
+    _ root: YAMLNode, part: CodemodFile.Part, pack: String, known: [String]?
   ) -> Codemod? {
     let fields = fields(
       of: root, in: "the codemod", known: CodemodKey.words,
@@ -55,6 +64,13 @@ extension FileReader {
     let available = platformVersions(fields[CodemodKey.available], "`available`")
     let imports = texts(fields[CodemodKey.imports], "`imports`")
     let after = predecessors(fields[CodemodKey.after], of: id, known: known)
+    if part == .head {
+      guard let id, let title, let why, let source, let confidence else { return nil }
+      return Codemod(
+        id: id, pack: pack, title: title, why: why, source: source, confidence: confidence,
+        available: available, imports: imports, after: after, diagnostics: [], rules: [],
+        examples: [])
+    }
     let utilities = utilities(fields[CodemodKey.utilities])
     let before = diagnostics.count
     let rules = rules(fields[CodemodKey.rules], confidence: confidence, utilities: utilities)

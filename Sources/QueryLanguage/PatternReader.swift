@@ -1,5 +1,5 @@
-import Synchronization
 import SyntaxTrees
+import TextEditing
 
 /// Reads the text of a pattern in the first role in which it is Swift.
 enum PatternReader {
@@ -26,7 +26,7 @@ enum PatternReader {
 
   /// What was read before: many patterns are read again wherever they are used, and in each file that
   /// repeats them.
-  private static let known: Mutex<[Question: Result]> = Mutex([:])
+  private static let known = Memory<Question, Result>()
 
   private struct Question: Hashable {
     var text: String
@@ -34,11 +34,7 @@ enum PatternReader {
   }
 
   static func read(_ text: String, as role: PatternRole?) -> Result {
-    let question = Question(text: text, role: role)
-    if let known = known.withLock({ $0[question] }) { return known }
-    let result = newReading(of: text, as: role)
-    known.withLock { $0[question] = result }
-    return result
+    known.answer(to: Question(text: text, role: role)) { newReading(of: text, as: role) }
   }
 
   private static func newReading(of text: String, as role: PatternRole?) -> Result {

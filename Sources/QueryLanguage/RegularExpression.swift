@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A regular expression of Swift's `Regex` syntax.
 public struct RegularExpression: Sendable {
   /// The expression as written.
@@ -17,12 +19,16 @@ public struct RegularExpression: Sendable {
   /// - Throws: A mistake at the start of the text; the library does not tell the exact place.
   public init(parsing text: String) throws(PatternError) {
     self.text = text
-    do {
-      compiled = Compiled(regex: try Regex(text))
-    } catch {
-      throw PatternError("`\(text)` is no regular expression: \(error)", at: 0)
+    compiled = try Self.known.answer(to: text) { () throws(PatternError) in
+      do {
+        return Compiled(regex: try Regex(text))
+      } catch {
+        throw PatternError("`\(text)` is no regular expression: \(error)", at: 0)
+      }
     }
   }
+
+  private static let known = Memory<String, Compiled>()
 
   /// Whether the expression fits somewhere in `string`.
   public func matches(_ string: String) -> Bool {

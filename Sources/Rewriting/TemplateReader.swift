@@ -12,10 +12,14 @@ struct TemplateReader {
 
   /// The tokens and placeholders of `text` in order.
   static func items(of text: String) throws(PatternError) -> [PatternItem] {
-    var reader = TemplateReader(bytes: Array(text.utf8))
-    try reader.findPlaceholders()
-    return reader.items()
+    try known.answer(to: text) { () throws(PatternError) in
+      var reader = TemplateReader(bytes: Array(text.utf8))
+      try reader.findPlaceholders()
+      return reader.items()
+    }
   }
+
+  private static let known = Memory<String, [PatternItem]>()
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 

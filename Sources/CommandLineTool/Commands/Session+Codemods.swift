@@ -1,4 +1,5 @@
 import CodeFacts
+import CodemodEngine
 import CodemodFiles
 import Rewriting
 import TextEditing
@@ -55,28 +56,35 @@ extension Session {
     }
   }
 
-  /// The file of another codemod, of which a rule is used; what cannot be read is not there.
-  private func other(named id: String) -> CodemodFile.Source? {
-    guard let file = try? codemodFolder().files().first(where: { $0.id == id }),
-      let bytes = try? readText(at: file.path)
-    else { return nil }
-    return CodemodFile.Source(bytes: bytes, path: workspace.printed(file.path))
-  }
-
   /// Reads codemod files and prints what is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - part: How much of them is wanted.
   func read(
-    _ files: [CodemodFolder.File]
+    _ files: [CodemodFolder.File], _ part: CodemodFile.Part = .whole
   ) throws(UsageError) -> (codemods: [Codemod], areValid: Bool) {
-    let known = (try? codemodFolder())?.files().map(\.id)
-    let ids = known.map { Set($0 + files.map(\.id)).sorted(by: String.areInByteOrder) }
-    var codemods: [Codemod] = []
+    let known = (try? codemodFolder())?.files() ?? []
+    let ids = known.isEmpty ? nil : Set((known + files).map(\.id)).sorted(by: String.areInByteOrder)
+    let places = Dictionary(known.map { ($0.id, $0.path) }) { first, _ in first }
+    let workspace = workspace
+    var work: [(file: CodemodFolder.File, bytes: [UInt8], path: String)] = []
     for file in files {
-      let path = workspace.printed(file.path)
-      let bytes = try readText(at: file.path)
-      let reading = CodemodFile(bytes, path: path, pack: file.pack, known: ids) {
-        other(named: $0)
+      work.append((file, try readText(at: file.path), workspace.printed(file.path)))
+    }
+    let readings = Workers(count: try jobs()).map(work) { item in
+      CodemodFile(item.bytes, part: part, path: item.path, pack: item.file.pack, known: ids) { id in
+        // What cannot be read is not there.
+        guard let path = places[id], let bytes = try? CommandLineTool.FileReader.readText(at: path)
+        else { return nil }
+        return CodemodFile.Source(bytes: bytes, path: workspace.printed(path))
       }
-      for diagnostic in reading.diagnostics { output.note(diagnostic.rendered(source: bytes)) }
+    }
+    var codemods: [Codemod] = []
+    for (item, reading) in zip(work, readings) {
+      for diagnostic in reading.diagnostics {
+        output.note(diagnostic.rendered(source: item.bytes))
+      }
       if let codemod = reading.codemod { codemods.append(codemod) }
     }
     let cycle = CodemodOrder(codemods).cycle

@@ -1,3 +1,4 @@
+import CodemodFiles
 import Rewriting
 
 extension Session {
@@ -11,7 +12,8 @@ extension Session {
         "there is no pack '\(pack)'", hint: known.isEmpty ? nil : "there is \(known.listed)")
     }
     files.removeAll { !packs.isEmpty && !packs.contains($0.pack) }
-    let reading = try read(files)
+    let isPage = arguments.value(.format) == "markdown"
+    let reading = try read(files, isPage ? .whole : .head)
     switch arguments.value(.format) {
     case "json": output.data.write(JSONText.text(of: ListJSON(reading.codemods)))
     case "markdown": output.data.write(CatalogueMarkdown(codemods: reading.codemods).page)

@@ -43,14 +43,16 @@ extension FactEvaluator {
 
   func memberwiseInitializer(_ form: MemberwiseForm, at place: Place) -> Judgement {
     let type = declaration(aroundOrAt: place.match).flatMap { file.nominal($0.path) }
+    // The calls, which stand anywhere, are not looked for in vain.
+    if let isPrivate = form.isPrivate, let type, let primary = type.primary, !type.isAmbiguous,
+      isPrivate != MemberwiseInitializer.setsOnlyPrivateProperties(primary, facts: file)
+    {
+      let which = isPrivate ? "properties that are not private" : "only private properties"
+      return Judgement(.no, "\(type.path) has \(which)")
+    }
     switch memberwise(of: type) {
     case .judgement(let judgement): return judgement
-    case .initializer(let found):
-      if let isPrivate = form.isPrivate, isPrivate != found.isOfPrivateProperties {
-        let which = isPrivate ? "properties that are not private" : "only private properties"
-        return Judgement(.no, "\(found.type.path) has \(which)")
-      }
-      return judge(isCalled: form.isCalled, found)
+    case .initializer(let found): return judge(isCalled: form.isCalled, found)
     }
   }
 

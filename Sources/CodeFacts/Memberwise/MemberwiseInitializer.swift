@@ -9,8 +9,6 @@ public struct MemberwiseInitializer: Sendable {
   let parameters: [MemberwiseParameter]
   /// The calls that pass arguments to it.
   let calls: InitializerCalls
-  /// Whether all properties that it could set are private to the file, the ones left out as well.
-  let isOfPrivateProperties: Bool
 
   /// Nil if the type has none, or if it is not known which declaration is meant.
   init?(of type: NominalType, facts: FileFacts) {
@@ -25,7 +23,13 @@ public struct MemberwiseInitializer: Sendable {
     // What a private wrapper has a value for is no parameter; but code that passes it wants one.
     self.parameters = parameters.filter { !$0.isLeftOut || calls.passed.contains($0.name) }
     self.calls = calls
-    isOfPrivateProperties = parameters.allSatisfy(\.property.isPrivateToFile)
+  }
+
+  /// Whether all properties that the initializer of a struct could set are private to the file, the
+  /// ones left out as well.
+  static func setsOnlyPrivateProperties(_ primary: TypeDeclaration, facts: FileFacts) -> Bool {
+    MemberwiseReader(facts: facts.facts(of: primary.node)).parameters(of: primary)
+      .allSatisfy(\.property.isPrivateToFile)
   }
 
   /// Who may call it: the least of what may be used of its properties.

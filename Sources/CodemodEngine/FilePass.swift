@@ -68,11 +68,13 @@ struct FilePass {
 
   private mutating func walk(_ codemods: [Int]) {
     guard !codemods.isEmpty else { return }
-    let rules = engine.rules.restricted(to: Set(codemods))
-    for id in rules.candidates(in: tree) {
-      guard let node = tree.node(id) else { continue }
+    let isWanted = engine.rules.kinds(of: codemods)
+    let selected = Set(codemods)
+    for id in 0..<NodeID(tree.nodeCount) where isWanted[Int(tree.kind(of: id).rawValue)] {
       var taken: Set<Int> = []
-      for reference in rules.rules(for: node.kind) where !taken.contains(reference.codemod) {
+      for reference in engine.rules.rules(at: id, of: tree)
+      where selected.contains(reference.codemod) && !taken.contains(reference.codemod) {
+        guard let node = tree.node(id) else { continue }
         if apply(reference, at: node) { taken.insert(reference.codemod) }
       }
     }

@@ -70,6 +70,20 @@ public final class SyntaxTree: Sendable {
   /// One more than the number of the last node below `id`; equal to `id + 1` for leaves.
   public func subtreeEnd(of id: NodeID) -> NodeID { records[Int(id)].subtreeEnd }
 
+  /// The bytes of the name that a call ends its callee with, as `b` in `a.b()`, without backticks; nil
+  /// if that ends with something else.
+  public func calleeName(of call: NodeID) -> Range<Int>? {
+    // The callee stands first.
+    var last = records[Int(call)].subtreeEnd > call + 1 ? records[Int(call) + 1].subtreeEnd - 1 : call
+    while last > call, records[Int(last)].flags.contains(.comment) { last -= 1 }
+    guard last > call, records[Int(last)].kind == .simpleIdentifier,
+      records[Int(last)].subtreeEnd == last + 1
+    else { return nil }
+    let name = range(of: last)
+    let isQuoted = name.count > 2 && source[name.lowerBound] == UInt8(ascii: "`")
+    return isQuoted ? name.lowerBound + 1..<name.upperBound - 1 : name
+  }
+
   /// Whether the parser could not read some part of the text.
   public var hasError: Bool {
     records.contains { $0.kind == .error || $0.flags.contains(.missing) }

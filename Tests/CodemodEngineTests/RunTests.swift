@@ -41,11 +41,11 @@ import TextEditing
   ])
   func prefilterAsksForWhatRulesSpellOut(text: String, candidates: [Int]) throws {
     let prefilter = Prefilter([try Self.pair.read(), try Self.imported.read()])
-    #expect(prefilter.candidates(in: Array(text.utf8)) == candidates)
+    #expect(prefilter.candidates(in: WordFilter(Array(text.utf8))) == candidates)
   }
 
   @Test func aRuleWithoutNamesAsksForEveryFile() throws {
-    #expect(Prefilter([try Self.any.read()]).candidates(in: Array("a".utf8)) == [0])
+    #expect(Prefilter([try Self.any.read()]).candidates(in: WordFilter(Array("a".utf8))) == [0])
     let outcome = try outcome(of: [Self.any], "a(7, 17)\n")
     #expect(outcome.findings.map(\.shown) == ["1:3 any: seven"])
   }
@@ -57,20 +57,24 @@ import TextEditing
     #expect(outcome.findings.isEmpty && outcome.withheld.isEmpty && outcome.error == nil)
   }
 
-  @Test func rulesAreDispatchedByKind() throws {
-    let mods = [Self.pair, Self.any, Self.imported]
+  @Test(
+    "Which rules are tried at a node",
+    arguments: [
+      ("fetch(1)", "1:0 1:1"), ("fetch(1).text", "0:0"), ("load()", "1:0 2:0"),
+      ("a.b?.load()", "1:0 2:0"), ("`load`()", "1:0 2:0"), ("load /* a */ ()", "1:0 2:0"),
+      ("other()", "1:0"), ("load()()", "1:0 1:1 2:0"), ("load<Int>()", "1:0 1:1 2:0"), ("7", ""),
+    ])
+  func rulesAreDispatchedByKindAndName(text: String, rules: String) throws {
+    let mods = [
+      Mod("a", "rules: [{ match: fetch(<#x#>).text, rewrite: a() }]"),
+      Mod("b", "rules: [{ match: <#f#>(7), rewrite: b() }, { match: fetch(1), rewrite: b() }]"),
+      Mod("c", "rules: [{ match: load(), rewrite: c() }]"),
+    ]
     let table = RuleTable(try mods.map { try $0.read() })
-    let calls = [(0, 0), (0, 1), (2, 0)].map { RuleTable.Reference(codemod: $0.0, rule: $0.1) }
-    #expect(table.rules(for: .callExpression) == [calls[1], calls[2]])
-    #expect(table.rules(for: .navigationExpression) == [calls[0]])
-    #expect(table.rules(for: .classDeclaration).isEmpty)
-    let some = table.restricted(to: [2])
-    #expect(some.rules(for: .callExpression) == [calls[2]])
-    let tree = SyntaxParser().parse(Array("a(7).b\nc()\n".utf8))
-    let candidates = [table, some].map { table in
-      table.candidates(in: tree).compactMap { tree.node($0)?.text }
-    }
-    #expect(candidates == [["a(7).b", "a(7)", "7", "c()"], ["a(7)", "c()"]])
+    let tree = SyntaxParser().parse(Array("\(text)\n".utf8))
+    let node = try #require(tree.root.descendants.first { $0.text == text && $0.isNamed })
+    let found = table.rules(at: node.id, of: tree).map { "\($0.codemod):\($0.rule)" }
+    #expect(found.joined(separator: " ") == rules)
   }
 
   @Test(arguments: [

@@ -12,10 +12,11 @@ public final class Project: Sendable {
   public let isWhole: Bool
 
   private let filesByType: [String: [Int]]
+  private let members: Mutex<Members?> = Mutex(nil)
   private let found: Mutex<[Question: [Int]]> = Mutex([:])
 
   private enum Question: Hashable {
-    case function(String), isStatic(String), global(String), word(String)
+    case word(String)
     case literals(LiteralFormula)
   }
 
@@ -38,18 +39,36 @@ public final class Project: Sendable {
   func files(declaringType name: String) -> [Int] { filesByType[name] ?? [] }
 
   /// The files that may declare a function of that name.
-  func files(declaringFunction name: String) -> [Int] {
-    answer(.function(name)) { $0.names.functions.contains(name) }
-  }
+  func files(declaringFunction name: String) -> [Int] { knownMembers.functions[name] ?? [] }
 
   /// The files that may declare a static member of that name.
-  func files(declaringStatic name: String) -> [Int] {
-    answer(.isStatic(name)) { $0.names.statics.contains(name) }
-  }
+  func files(declaringStatic name: String) -> [Int] { knownMembers.statics[name] ?? [] }
 
   /// The files that may declare a variable or constant of that name outside of types.
-  func files(declaringGlobal name: String) -> [Int] {
-    answer(.global(name)) { $0.names.globals.contains(name) }
+  func files(declaringGlobal name: String) -> [Int] { knownMembers.globals[name] ?? [] }
+
+  /// Which files declare what besides types, by name.
+  private struct Members {
+    var functions: [String: [Int]] = [:]
+    var statics: [String: [Int]] = [:]
+    var globals: [String: [Int]] = [:]
+
+    init(of files: [ProjectFile]) {
+      for (index, file) in files.enumerated() {
+        for name in file.names.functions { functions[name, default: []].append(index) }
+        for name in file.names.statics { statics[name, default: []].append(index) }
+        for name in file.names.globals { globals[name, default: []].append(index) }
+      }
+    }
+  }
+
+  private var knownMembers: Members {
+    members.withLock { members in
+      if let members { return members }
+      let new = Members(of: files)
+      members = new
+      return new
+    }
   }
 
   /// The files in whose text a word may stand.

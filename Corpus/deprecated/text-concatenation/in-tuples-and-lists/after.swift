@@ -10,5 +10,5 @@ enum Season {
         }
     }
 
-    var lines: [Text] { [Text("\(Text("It is "))\(label.text)"), Text("X }
+    var lines: [Text] { [Text("\(Text("It is "))\(label.text)"), Text("now")] }
 }

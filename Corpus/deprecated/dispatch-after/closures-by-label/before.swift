@@ -16,6 +16,12 @@ struct Arrivals: View {
 				}
 			})
 		})
+		.onAppear {
+			DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1), execute: {
+				print("in time")
+				isLate = false
+			})
+		}
 		.navigationTitle("Arrivals") // for now
 	}
 }

@@ -9,11 +9,13 @@ struct CopyButton: View {
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isCopied = false }
         }
         .onAppear(perform: {
+            isCopied = false
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isCopied = false }
         })
         .onAppear {
-            isCopied = false
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isCopied = false }
+            if isCopied {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isCopied = false }
+            }
         }
     }
 }

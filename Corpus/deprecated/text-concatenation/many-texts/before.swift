@@ -1,11 +1,17 @@
 import SwiftUI
 
-struct Sum: View {
+struct Fare: View {
     let price: Double
+    let line: String
 
     var body: some View {
-        Text("From ")
-            + Text(price, format: .number) // the price
-            + Text(" on").bold()
+        VStack(alignment: .leading) {
+            Text("From ")
+                + Text(price, format: .number)
+                + Text(" on").bold()
+            Text(line).bold() + Text(" ") + Text("by day") + Text(" only")
+            Text("Line ") +
+                Text(line)
+        }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Label1: View {
+struct HerbLabel: View {
     let name: String
 
     var body: some View {
@@ -8,6 +8,7 @@ struct Label1: View {
             Text(verbatim: "A") + Text(name).bold()
             (Text(name) + Text("!"))
                 .font(.title)
+            Text("In season") // no sum
         }
     }
 }

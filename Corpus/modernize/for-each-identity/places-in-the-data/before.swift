@@ -8,9 +8,15 @@ struct Beds: View {
             ForEach(0..<plants.count, id: \.self) { index in
                 Text(plants[index])
             }
-            ForEach(plants.indices, id: \.self) { index in
+            ForEach(self.plants.indices, id: \.self) { index in
                 Text(plants[index])
             }
+            ForEach(Array(plants.enumerated()), id: \.offset) { _, plant in
+                Text(plant)
+            }
+        }
+        .toolbar {
+            Button("Dig") { plants.remove(at: 0) }
         }
     }
 }

@@ -1,5 +1,9 @@
 import SwiftUI
 
+struct Train: Hashable {
+    var line: String
+}
+
 struct Trains: View {
     let trains: [Train]
 

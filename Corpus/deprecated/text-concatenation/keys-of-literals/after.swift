@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct DepartureNote: View {
+    let minutes: Int
+
+    var body: some View {
+        List {
+            Text("\(Text("departure.prefix"))\(Text("departure.minutes \(minutes)").foregroundColor(.red))")
+            Text("\(Text("departure.prefix", tableName: "Trains"))\(Text(verbatim: " – "))\(Text("departure.late"))")
+        }
+    }
+}

@@ -1,0 +1,4 @@
+struct Bed: Hashable {
+    let id: Int
+    var plant: String
+}

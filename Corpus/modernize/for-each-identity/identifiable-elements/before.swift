@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct Train: Hashable, Identifiable {
+    let id: Int
+    var line: String
+}
+
+struct Trains: View {
+    let trains: [Train]
+    @State private var late: [Train] = []
+
+    var body: some View {
+        List {
+            ForEach(trains, id: \.self) { train in
+                Text(train.line)
+                    .bold() // a long one
+            }
+            ForEach(
+                self.late,
+                id: \.self
+            ) { train in Text(train.line) }
+        }
+    }
+}

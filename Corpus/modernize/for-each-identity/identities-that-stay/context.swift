@@ -1,3 +1,0 @@
-import SwiftUI
-
-enum Season: String, CaseIterable { case spring, autumn }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+final class Shop { var goods: [String] = [] }

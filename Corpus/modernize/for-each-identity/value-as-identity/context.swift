@@ -1,5 +1,0 @@
-import SwiftUI
-
-struct Train: Hashable {
-    var line: String
-}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes a code base to measure on; the same for the same parameters, on every machine.
 
-    generate.py FOLDER [--files 9000] [--bytes 50000000] [--seed 1]
+    generate.py FOLDER [--files 9000] [--bytes 50004000] [--seed 1]
 
 How it is made to be like real apps, and how near it comes, stands in README.md.
 """
@@ -12,6 +12,9 @@ import shutil
 
 from files import FileWriter
 from plan import Plan, manifest
+
+#: How long files of real apps are on average; 9,000 of them make 50 MB.
+BYTES_PER_FILE = 5556
 
 
 def generate(folder, files, size, seed):
@@ -41,10 +44,10 @@ def main():
     parser = argparse.ArgumentParser(description="Writes a code base to measure on.")
     parser.add_argument("folder")
     parser.add_argument("--files", type=int, default=9000)
-    parser.add_argument("--bytes", type=int, default=50_000_000)
+    parser.add_argument("--bytes", type=int, help=f"{BYTES_PER_FILE} for each file if left out")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    generate(options.folder, options.files, options.bytes, options.seed)
+    generate(options.folder, options.files, options.bytes or options.files * BYTES_PER_FILE, options.seed)
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def statements(dice, count, depth=0):
     for _ in range(count):
         if lines and dice.chance(0.25):
             lines.append("")
-        if dice.chance(0.05):
+        if dice.chance(0.04):
             lines.append(f"// {sentence(dice)}")
         lines += _statement(dice, depth)
     return lines

@@ -26,7 +26,9 @@ class ViewWriter:
     def _modifier(self):
         if self._unused:
             return modifiers.call(self._dice, self._unused.pop())
-        return modifiers.call(self._dice, self._dice.pick(self._names or ["frame"]))
+        if not self._names or self._dice.chance(0.4):
+            return f".{camel(self._dice.pick(NOUNS), 'style')}()"
+        return modifiers.call(self._dice, self._dice.pick(self._names))
 
     def _chained(self, lines):
         """The view with modifiers, on its own line or on lines of their own."""

@@ -65,7 +65,7 @@ def _options():
 def _about(tools, base, options):
     rows = machine.description(tools) + [
         ("measured on", f"{base.title}: {len(base.paths)} files, {base.size / 1e6:.1f} MB"),
-        ("each value", f"the median of {options.runs} runs, alternating, {options.jobs} threads, files in the cache"),
+        ("each value", f"the median of {options.runs} runs, alternating, with {options.jobs} threads"),
     ]
     return "\n".join(f"- {name}: {value}" for name, value in rows)
 

@@ -50,7 +50,8 @@ class FileWriter:
         if room < 900 or dice.chance(0.3):
             return []
         date = f"2024-{dice.between(1, 12):02}-{dice.between(1, 28):02}"
-        return ["//", f"//  {self._name}.swift", "//  Meadow", "//", f"//  Created by the team on {date}.", "//"]
+        return ["//", f"//  {self._name}.swift", "//  Meadow", "//",
+                f"//  Created by the team on {date}.", "//"]
 
     def _imports(self):
         own = {"view": "SwiftUI", "test": "XCTest", "logic": "Foundation"}[self._kind]

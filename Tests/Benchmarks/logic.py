@@ -38,7 +38,8 @@ def value(dice, depth=0):
     if kind == 11:
         return f"{name}.{function_name(dice)}().{dice.pick(NOUNS)} == {inner}"
     if kind == 12:
-        return f"{dice.pick(NOUNS).capitalize()}({dice.pick(NOUNS)}: {inner}, {dice.pick(NOUNS)}: {name})"
+        kind_name = dice.pick(NOUNS).capitalize()
+        return f"{kind_name}({dice.pick(NOUNS)}: {inner}, {dice.pick(NOUNS)}: {name})"
     return f"[{inner}, {value(dice, depth + 1)}]"
 
 
@@ -55,7 +56,8 @@ def condition(dice):
 def common_call(dice):
     """A statement that calls the method of the common name."""
     receiver = dice.pick(["analytics", "tracker", "self.events", "Analytics.shared"])
-    return f"{receiver}.{COMMON_NAME}({dice.pick(['.' + camel(dice.pick(NOUNS), 'opened'), property_name(dice)])})"
+    event = dice.pick(["." + camel(dice.pick(NOUNS), "opened"), property_name(dice)])
+    return f"{receiver}.{COMMON_NAME}({event})"
 
 
 def statements(dice, count, depth=0):
@@ -78,7 +80,8 @@ def _statement(dice, depth):
     if kind == 3:
         return [f"self.{name} = {value(dice)}"]
     if kind == 4:
-        return [f"{function_name(dice)}({dice.pick(NOUNS)}: {value(dice)}, {dice.pick(NOUNS)}: {value(dice, 1)})"]
+        first, second = dice.pick(NOUNS), dice.pick(NOUNS)
+        return [f"{function_name(dice)}({first}: {value(dice)}, {second}: {value(dice, 1)})"]
     if kind == 5:
         return [f"{name}.{function_name(dice)}(with: {value(dice)}, {dice.pick(NOUNS)}: {value(dice, 2)})"]
     if kind == 6:
@@ -150,10 +153,10 @@ def model(dice, name, room):
     """A struct or an enum with data; a small one if there is little room."""
     few = room < 600
     if dice.chance(0.3):
-        cases = sum((documented(dice, [f"case {noun}"], 0.2) for noun in _some(dice, dice.between(2, 3 if few else 6))), [])
-        title = [] if few else block("var title: String", [
-            "switch self {", *[f"case .{line[5:]}: \"{phrase(dice, 1, 3)}\"" for line in cases
-                               if line.startswith("case ")], "}"])
+        nouns = _some(dice, dice.between(2, 3 if few else 6))
+        cases = sum((documented(dice, [f"case {noun}"], 0.2) for noun in nouns), [])
+        titles = [f'case .{noun}: "{phrase(dice, 1, 3)}"' for noun in nouns]
+        title = [] if few else block("var title: String", ["switch self {", *titles, "}"])
         return documented(dice, block(f"enum {name}: String, CaseIterable", joined([cases, title])), 0.4)
     computed = [] if few else block(f"var {property_name(dice)}: {dice.pick(_TYPES)}", [value(dice)])
     return documented(dice, block(f"struct {name}: Codable, Identifiable, Hashable", joined(

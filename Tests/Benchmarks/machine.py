@@ -45,7 +45,8 @@ def _system():
 
 def _commit():
     changed = _first_line(["git", "-C", REPOSITORY, "status", "--porcelain", "--untracked-files=no"])
-    return _first_line(["git", "-C", REPOSITORY, "rev-parse", "--short", "HEAD"]) + (" with changes" if changed else "")
+    commit = _first_line(["git", "-C", REPOSITORY, "rev-parse", "--short", "HEAD"])
+    return commit + (" with changes" if changed else "")
 
 
 def _first_line(command):

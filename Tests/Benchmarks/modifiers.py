@@ -3,11 +3,11 @@
 # In how many of a hundred files that import SwiftUI a method of the name is called, measured as the
 # README says, and what it is called with there.
 _TABLE = """
-frame                          37.8  width: 44, height: 44|maxWidth: .infinity|height: 52|maxWidth: .infinity, alignment: .leading
+frame                          37.8  width: 44, height: 44|maxWidth: .infinity|height: 52
 padding                        34.5  .horizontal, 16|.vertical|8|.top, 12
 font                           33.0  .headline|.subheadline|.system(size: 14)|.caption
 foregroundColor                27.1  .secondary|.primary|.accentColor|Color.red
-background                     24.2  Color.white|Color.black.opacity(0.2)|.regularMaterial|Capsule().fill(Color.blue)
+background                     24.2  Color.white|Color.black.opacity(0.2)|.thinMaterial
 opacity                        18.3  0.5|isActive ? 1 : 0.4
 foregroundStyle                18.2  .secondary|.tint
 buttonStyle                    17.1  .plain|.borderedProminent

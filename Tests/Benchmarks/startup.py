@@ -15,6 +15,9 @@ def section(tools, runs):
     rows = []
     for (title, _, limit), took in zip(lines, alternately([command for _, command, _ in lines], runs)):
         wall = milliseconds(took.wall)
-        rows.append([title, wall if limit is None or took.wall <= limit else f"**{wall}**",
-                     "" if limit is None else f"{limit * 1000:.0f} ms", milliseconds(took.cpu), megabytes(took.peak)])
+        rows.append([
+            title, wall if limit is None or took.wall <= limit else f"**{wall}**",
+            "" if limit is None else f"{limit * 1000:.0f} ms",
+            milliseconds(took.cpu), megabytes(took.peak),
+        ])
     return "## Start-up\n\n" + table(["command", "time", "at most", "CPU", "memory"], rows)

@@ -33,7 +33,8 @@ class Tools:
 
     def theirs(self, rule_file, source):
         """ast-grep's run of the rules of a file."""
-        return [self.ast_grep, "scan", "--rule", rule_file, "--json=stream", "--threads", str(self.jobs), source]
+        return [self.ast_grep, "scan", "--rule", rule_file, "--json=stream",
+                "--threads", str(self.jobs), source]
 
     def parsing(self, file_list, jobs=None):
         """Bare parsing of the files of a list."""

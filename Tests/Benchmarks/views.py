@@ -49,7 +49,8 @@ class ViewWriter:
         dice = self._dice
         name = property_name(dice)
         return [dice.pick([
-            f'Text("{phrase(dice, 1, 4)}")', f"Text({name}.title)", f'Text("{phrase(dice, 1, 2)} \\({name})")',
+            f'Text("{phrase(dice, 1, 4)}")', f"Text({name}.title)",
+            f'Text("{phrase(dice, 1, 2)} \\({name})")',
             f'Image(systemName: "{dice.pick(NOUNS)}.fill")', "Spacer()", "Divider()",
             f'Label("{phrase(dice, 1, 2)}", systemImage: "{dice.pick(NOUNS)}")',
             f'Toggle("{phrase(dice, 1, 3)}", isOn: ${name})',
@@ -102,7 +103,8 @@ class ViewWriter:
             return ([f"@State private var {noun}: Int = 0"],
                     block(f"init({noun}: Int)", [f"self.{noun} = {noun}"]), [])
         flag = camel("shows", noun)
-        show = block(f"private func {camel('fail', noun)}(_ error: Error)", [f"{noun} = error", f"{flag} = true"])
+        head = f"private func {camel('fail', noun)}(_ error: Error)"
+        show = block(head, [f"{noun} = error", f"{flag} = true"])
         alert = [f'.alert("{phrase(dice, 1, 3)}", isPresented: ${flag}, presenting: {noun}) {{ _ in',
                  '    Button("Close") {}', "}"]
         return [f"@State private var {noun}: Error?", f"@State private var {flag} = false"], show, alert
@@ -135,4 +137,5 @@ class ViewWriter:
         """What shows the view in the editor."""
         if self._dice.chance(0.5):
             return block("#Preview", [f"{name}()"])
-        return block(f"struct {name}Previews: PreviewProvider", block("static var previews: some View", [f"{name}()"]))
+        previews = block("static var previews: some View", [f"{name}()"])
+        return block(f"struct {name}Previews: PreviewProvider", previews)

@@ -18,7 +18,7 @@ BYTES_PER_FILE = 5556
 
 
 def generate(folder, files, size, seed):
-    """Writes a base, unless it is there already.
+    """Writes a base, unless it is there already. The package's manifest is one of the files.
 
     It is written beside its place and moved there, so that what is there is whole.
     """
@@ -26,9 +26,9 @@ def generate(folder, files, size, seed):
         return
     incoming = folder + ".incoming"
     shutil.rmtree(incoming, ignore_errors=True)
-    plan = Plan(files, size, seed)
+    plan = Plan(files - 1, size, seed)
     _write(os.path.join(incoming, "Package.swift"), manifest())
-    for index in range(files):
+    for index in range(files - 1):
         _write(os.path.join(incoming, plan.path(index)), FileWriter(plan, index).text())
     os.rename(incoming, folder)
 

@@ -8,7 +8,7 @@ from comparisons import PACK
 from measure import alternately
 from tables import megabytes, ratio, seconds, table
 
-#: From the smallest base to the largest, a megabyte may take this much more time.
+#: A megabyte of the largest base may take so much more time than one of the others.
 LINEAR = 1.10
 
 _CODEMODS = [1, 10, 100]
@@ -45,11 +45,11 @@ def with_files(tools, work, files, runs, say):
         took = alternately([tools.ours(selection, base.folder) for base in bases], max(3, runs // 3))
         each = [one.wall / base.size * 1e6 for one, base in zip(took, bases)]
         rows.append([title, *(seconds(one.wall) for one in took), *(f"{value * 1000:.1f}" for value in each),
-                     ratio(each[-1] / each[0], LINEAR), ratio(LINEAR),
+                     ratio(each[-1] / min(each), LINEAR), ratio(LINEAR),
                      *(megabytes(one.peak) for one in took)])
     counts = [f"{len(base.paths):,}" for base in bases]
     head = ["work", *(f"{count} files" for count in counts), *(f"ms/MB, {count}" for count in counts),
-            "last to first", "at most", *(f"memory, {count}" for count in counts)]
+            "last to least", "at most", *(f"memory, {count}" for count in counts)]
     return "## Growth with files\n\n" + table(head, rows)
 
 

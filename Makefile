@@ -4,18 +4,20 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SRC ?=
 TARGET ?= $(if $(SRC),,iOS:27)
+FILES ?= 9000
+RUNS ?= 9
 
 # Without SRC, the demonstration runs on the bundled app, as if it targeted iOS 27.
 DEMO_INPUT = $(or $(SRC),Corpus/Apps/Trailhead)
 SWIFT_FILES = Sources Tests Package.swift
 
 # What a check has passed is not checked again until a file changes that it looks at. Folders count
-# as well: they tell of files that went.
+# as well: they tell of files that went. The benchmark is no part of the tests.
 PASSED = .build/passed
-SEEN = $(shell find $(1) -not -name '.*') $(shell command -v swift)
+SEEN = $(shell find $(1) -not -name '.*' -not -path 'Tests/Benchmarks*') $(shell command -v swift)
 
-.PHONY: help deps build release demo test unit-tests corpus corpus-syntax catalogue asan lint format install \
-  uninstall clean
+.PHONY: help deps build release demo test unit-tests corpus corpus-syntax catalogue asan bench lint format \
+  install uninstall clean
 
 help:  ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +67,11 @@ asan: deps  ## Run the tests of all code that touches C under AddressSanitizer
 	LSAN_OPTIONS=suppressions=$(CURDIR)/.setup/foreign-leaks.txt:print_suppressions=0 \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build/asan \
 	  --filter 'SyntaxTreesTests|YAMLReadingTests'
+
+bench: release  ## Measure beside ast-grep and bare parsing: make bench [SRC=folder] [FILES=9000] [RUNS=9]
+	@.setup/bench-deps
+	@python3 -B Tests/Benchmarks/bench.py --build .build/release --ast-grep .deps/ast-grep/bin/ast-grep \
+	  --files "$(FILES)" --runs "$(RUNS)" $(if $(SRC),--source "$(SRC)")
 
 lint:  ## Check the formatting and the documentation comments
 	swift format lint --strict --recursive $(SWIFT_FILES)

@@ -1,6 +1,7 @@
 import QueryLanguage
 import SyntaxTrees
 import Testing
+import TextEditing
 
 @Suite("Combined matchers")
 struct MatcherTests {
@@ -106,14 +107,53 @@ struct MatcherTests {
     #expect(literals.map { String(decoding: $0, as: UTF8.self) } == words)
   }
 
+  @Test(
+    "The literals that a file needs where some names are known",
+    arguments: [
+      ("<#x#>.use(<#y#>)", "use item"), ("_<#x#>", "_item"), ("$<#x#>", "$item"),
+      ("f(<#x?#>)", ""), ("f(<#x...#>)", ""), ("f(<#z#>)", ""), ("g(<#y#>)", ""),
+    ])
+  func literals(text: String, bound: String) throws {
+    let call = SyntaxParser().parse("item\nf(1)\n").root.descendants
+    let name = try #require(call.first { $0.kind == .simpleIdentifier })
+    let value = try #require(call.first { $0.kind == .callExpression })
+    let literals = try pattern(text).requiredLiterals(bound: [
+      "x": .node(name), "y": .node(value),
+    ]).literals
+    let words = literals.map { String(decoding: $0, as: UTF8.self) }.sorted(by: >)
+    #expect(words.joined(separator: " ") == bound)
+  }
+
+  @Test("A query needs the names that its captures must have, or may have, or stand for")
+  func literalsOfQueries() throws {
+    let query = try TreeQuery(
+      parsing: """
+        (call_expression (simple_identifier) @f (call_suffix) @s (#any-of? @f "load" "fetch"))
+        """)
+    let matcher = Matcher.query(query)
+    func isLookedInto(_ text: String, bound: Captures = [:]) -> Bool {
+      matcher.requiredLiterals(bound: bound).isSatisfied(by: WordFilter(Array(text.utf8)))
+    }
+    #expect(isLookedInto("load()") && isLookedInto("a(fetch)") && !isLookedInto("preload()"))
+    let fetch = ["f": Capture.text("fetch")]
+    #expect(isLookedInto("fetch()", bound: fetch) && !isLookedInto("load()", bound: fetch))
+  }
+
+  @Test("A search finds the same whatever captures stand for that it does not speak of")
+  func independence() throws {
+    let search = Search(try pattern("f(<#x#>)"))
+    #expect(search.isIndependent(of: [:]) && search.isIndependent(of: ["y": .text("1")]))
+    #expect(!search.isIndependent(of: ["x": .text("1"), "y": .text("1")]))
+  }
+
   @Test("Alternatives need one of their literals, negation none")
   func formulas() throws {
     let formula = Matcher.all([
       try pattern("fetch()"), .not(try pattern("other()")),
       .any([try pattern("fetch()"), try pattern("load()")]),
     ]).requiredLiterals
-    #expect(formula.isSatisfied(by: Array("fetch".utf8)))
-    #expect(!formula.isSatisfied(by: Array("load other".utf8)))
+    #expect(formula.isSatisfied(by: WordFilter(Array("fetch".utf8))))
+    #expect(!formula.isSatisfied(by: WordFilter(Array("load other".utf8))))
     #expect(
       Matcher.any([try pattern("fetch()"), .kind([.callExpression])]).requiredLiterals == .always)
   }

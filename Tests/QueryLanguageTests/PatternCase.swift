@@ -1,6 +1,7 @@
 import QueryLanguage
 import SyntaxTrees
 import Testing
+import TextEditing
 
 /// A pattern, a source, and what the pattern's placeholders take, one text per match.
 struct PatternCase: Sendable, CustomTestStringConvertible {
@@ -39,7 +40,7 @@ struct PatternCase: Sendable, CustomTestStringConvertible {
     for match in found {
       match.checkItems(of: pattern, location)
       #expect(
-        pattern.requiredLiterals.isSatisfied(by: tree.source),
+        pattern.requiredLiterals.isSatisfied(by: WordFilter(tree.source)),
         "a match without the literals that a match needs", sourceLocation: location)
     }
   }

@@ -13,4 +13,19 @@ struct Catalog: View {
                 .background(NavigationLink(destination: SongPage(), isActive: $isOpen) { EmptyView() })
         }
     }
+
+    var moreSongs: some View {
+        Section {
+            HStack {
+                NavigationLink("", destination: SongPage(), isActive: $isOpen)
+                Text("Third song")
+            }
+        }
+    }
+
+    var lastSong: some View {
+        Text("Last song")
+            .listRowBackground(Color.red)
+            .background(NavigationLink(destination: SongPage(), isActive: $isOpen) {})
+    }
 }

@@ -7,7 +7,19 @@ struct TicketList: View {
     var body: some View {
         List(tickets) { ticket in Button(ticket.name) { chosen = ticket } }
             .actionSheet(item: $chosen) { ticket in
-                ActionSheet(title: Text(ticket.name), buttons: [.cancel()])
+                ActionSheet(
+                    title: Text(ticket.name),
+                    message: Text("\(ticket.name) was not used yet."),
+                    buttons: [
+                        .cancel(),
+                        // There is no way back.
+                        .destructive(Text("Tear up \(ticket.name)")) {
+                            tearUp(ticket)
+                        },
+                    ]
+                )
             }
     }
+
+    private func tearUp(_ ticket: Ticket) {}
 }

@@ -14,9 +14,12 @@ struct Catalog: View {
             ) {
 
             }
+        }
+        HStack {
             NavigationLink(isActive: $isOpen) {
                 SongPage()
             } label: {}
+            Text("Songs")
         }
     }
 }

@@ -8,7 +8,7 @@ struct Orchard: View {
                     Text("Trees")
                 }
                 ToolbarItem(placement: .topBarTrailing) {
-                    Button("Plant") {} // the newest one
+                    Button("Plant") {}
                 }
             }
             .padding()

@@ -9,7 +9,7 @@ struct Orchard: View {
                 }
             }
             .navigationBarItems(
-                trailing: Button("Plant") {} // the newest one
+                trailing: Button("Plant") {}
             )
             .padding()
     }

@@ -1,0 +1,43 @@
+import SwiftUI
+
+struct Cinema: View {
+    var body: some View {
+        ScrollView(showsIndicators: false) {
+            Trailers()
+        }
+    }
+
+    var archive: some View {
+        ScrollView(showsIndicators: false) {
+            Text("Films")
+            posters
+        }
+    }
+
+    var foyer: some View {
+        ScrollView {
+            Till()
+        }
+        .scrollIndicators(.hidden)
+    }
+
+    private var posters: some View {
+        ScrollView(.horizontal) {
+            Text("Poster")
+        }
+    }
+}
+
+struct Trailers: View {
+    var body: some View {
+        ScrollView(.horizontal) {
+            Text("Trailer")
+        }
+    }
+}
+
+struct Till: View {
+    var body: some View {
+        Text("Tickets")
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+struct Cinema: View {
+    var body: some View {
+        ScrollView(showsIndicators: false) {
+            Trailers()
+        }
+    }
+
+    var archive: some View {
+        ScrollView(showsIndicators: false) {
+            Text("Films")
+            posters
+        }
+    }
+
+    var foyer: some View {
+        ScrollView(showsIndicators: false) {
+            Till()
+        }
+    }
+
+    private var posters: some View {
+        ScrollView(.horizontal) {
+            Text("Poster")
+        }
+    }
+}
+
+struct Trailers: View {
+    var body: some View {
+        ScrollView(.horizontal) {
+            Text("Trailer")
+        }
+    }
+}
+
+struct Till: View {
+    var body: some View {
+        Text("Tickets")
+    }
+}

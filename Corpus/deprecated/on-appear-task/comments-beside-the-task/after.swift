@@ -8,11 +8,6 @@ struct Larder: View {
             .task { // every time
                 // The newest first.
                 await loader.load()
-            }
-        Text("Cellar")
-            .task {
-                // Slow.
-                await loader.load()
                 // Nothing else.
             }
     }

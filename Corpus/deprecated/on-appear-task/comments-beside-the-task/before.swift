@@ -10,13 +10,6 @@ struct Larder: View {
                 Task {
                     await loader.load()
                 }
-            }
-        Text("Cellar")
-            .onAppear {
-                Task {
-                    // Slow.
-                    await loader.load()
-                }
                 // Nothing else.
             }
     }

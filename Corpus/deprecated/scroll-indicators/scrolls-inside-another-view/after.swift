@@ -21,6 +21,13 @@ struct Cinema: View {
         .scrollIndicators(.hidden)
     }
 
+    var lobby: some View {
+        ScrollView {
+            NavigationLink("Trailers", destination: Trailers())
+        }
+        .scrollIndicators(.hidden)
+    }
+
     private var posters: some View {
         ScrollView(.horizontal) {
             Text("Poster")

@@ -20,6 +20,12 @@ struct Cinema: View {
         }
     }
 
+    var lobby: some View {
+        ScrollView(showsIndicators: false) {
+            NavigationLink("Trailers", destination: Trailers())
+        }
+    }
+
     private var posters: some View {
         ScrollView(.horizontal) {
             Text("Poster")

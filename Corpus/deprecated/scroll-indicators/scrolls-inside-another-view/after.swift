@@ -28,6 +28,19 @@ struct Cinema: View {
         .scrollIndicators(.hidden)
     }
 
+    var kiosk: some View {
+        ScrollView {
+            ForEach([1], id: \.self, content: { _ in Till() })
+        }
+        .scrollIndicators(.hidden)
+    }
+
+    var content: some View {
+        List {
+            Text("Films")
+        }
+    }
+
     private var posters: some View {
         ScrollView(.horizontal) {
             Text("Poster")

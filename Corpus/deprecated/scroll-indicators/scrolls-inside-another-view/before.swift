@@ -26,6 +26,18 @@ struct Cinema: View {
         }
     }
 
+    var kiosk: some View {
+        ScrollView(showsIndicators: false) {
+            ForEach([1], id: \.self, content: { _ in Till() })
+        }
+    }
+
+    var content: some View {
+        List {
+            Text("Films")
+        }
+    }
+
     private var posters: some View {
         ScrollView(.horizontal) {
             Text("Poster")

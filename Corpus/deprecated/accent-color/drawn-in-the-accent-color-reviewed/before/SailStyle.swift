@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SailStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding()
+            .background(Color.accentColor)
+    }
+}

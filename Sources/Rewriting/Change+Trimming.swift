@@ -7,6 +7,16 @@ extension Change {
     return change
   }
 
+  /// The parts of the range that pieces show.
+  private var shown: [Range<Int>] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .text: nil
+      case .source(let kept, _), .trivia(let kept): kept.overlaps(range) ? kept.clamped(to: range) : nil
+      }
+    }
+  }
+
   /// Takes off what the first piece has in common with the source; tells whether it is used up.
   private mutating func dropFirst(_ piece: Piece, in source: [UInt8]) -> Bool {
     switch piece {
@@ -18,7 +28,9 @@ extension Change {
       pieces.removeFirst()
       return true
     case .text(let text):
-      var count = zip(text, source[range]).prefix { $0 == $1 }.count
+      // What another piece shows is not text that stays here by itself.
+      let end = shown.map(\.lowerBound).min() ?? range.upperBound
+      var count = zip(text, source[range.lowerBound..<end]).prefix { $0 == $1 }.count
       while count > 0, count < text.count, text[count].continuesCharacter { count -= 1 }
       range = (range.lowerBound + count)..<range.upperBound
       pieces[0] = .text(Array(text.dropFirst(count)))
@@ -40,7 +52,9 @@ extension Change {
       pieces.removeLast()
       return true
     case .text(let text):
-      var count = zip(text.reversed(), source[range].reversed()).prefix { $0 == $1 }.count
+      let start = shown.map(\.upperBound).max() ?? range.lowerBound
+      var count = zip(text.reversed(), source[start..<range.upperBound].reversed())
+        .prefix { $0 == $1 }.count
       while count > 0, text[text.count - count].continuesCharacter { count -= 1 }
       range = range.lowerBound..<(range.upperBound - count)
       pieces[pieces.count - 1] = .text(Array(text.dropLast(count)))

@@ -55,3 +55,18 @@ final class BasketModel {
         self.orchard.open()
     }
 }
+
+@Observable
+final class LadderModel {
+    private var isLeaning = false
+    var height: Int
+
+    init(height: Int?) {
+        if let height {
+            self.isLeaning = true
+            self.height = height
+        } else {
+            self.height = 2
+        }
+    }
+}

@@ -54,3 +54,17 @@ final class BasketModel: ObservableObject {
         self.orchard.open()
     }
 }
+
+final class LadderModel: ObservableObject {
+    private var isLeaning = false
+    @Published var height: Int
+
+    init(height: Int?) {
+        if let height {
+            self.isLeaning = true
+            self.height = height
+        } else {
+            self.height = 2
+        }
+    }
+}

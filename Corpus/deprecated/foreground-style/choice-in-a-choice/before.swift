@@ -1,29 +1,27 @@
 import SwiftUI
 
-extension Color {
-    static let rail = Color("Rail")
-}
-
-struct Route: View {
+struct Signal: View {
     let isOpen: Bool
-    let isLate: Bool
+    let isNear: Bool
+    let isOld: Bool
 
     var body: some View {
         VStack {
-            Text("Line 1")
+            Text("Platform 1")
                 .foregroundColor(
                     isOpen
-                        ? isLate ? .primary : .secondary
-                        : Color.red
+                    ? isNear ? .primary : .secondary
+                    : Color(white: 0.5)
                 )
-            Text("Line 2")
-                .foregroundColor(isOpen ? (isLate ? .rail : .red) : .green)
-            Text("Line 3")
-                .foregroundColor(isOpen ? .rail : (isLate ? .red : .green))
-            Text("Line 4")
-                .foregroundColor((.rail))
-            Text("Line 5")
-                .foregroundColor(isOpen ? .rail.opacity(isLate ? 0.5 : 1) : .red)
+            Text("Platform 2").foregroundColor(isOpen ? isNear ? .green : .yellow : .red)
+            Text("Platform 3").foregroundColor(isOpen ? (isNear ? .primary : Color.gray) : .red)
+            Text("Platform 4")
+                .foregroundColor(
+                    isOpen
+                        ? isNear ? Color(white: 0.2) : Color(white: 0.4)
+                        : Color(white: 0.6)
+                )
+            Text("Platform 5").foregroundColor(isOpen ? isNear ? .green : .mint : isOld ? .red : .gray)
         }
     }
 }

@@ -1,0 +1,3 @@
+protocol Stoppable {
+    mutating func stop()
+}

@@ -8,7 +8,7 @@ struct Branch: View {
         Text("Branch")
             .foregroundStyle(
                 isOpen
-                    ? isLate ? .primary : Color.red
+                    ? isLate ? Color.primary : Color.red
                     : Color.secondary
             )
     }

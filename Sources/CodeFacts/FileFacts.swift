@@ -97,8 +97,11 @@ public struct FileFacts {
   /// The files that may mention a property, this one first.
   private func files(using property: Property) -> [FileFacts] {
     let home = facts(of: property.nameNode)
-    project.note(property.name)
-    let others = project.project.files(mentioning: property.name).filter { $0 != index }
+    // Its storage, or what a wrapper gives out, is another word.
+    let names = [property.name, "_" + property.name]
+    for name in names { project.note(name) }
+    let literals = LiteralFormula.any(names.map { .literal(Array($0.utf8)) })
+    let others = project.project.files(holding: literals).filter { $0 != index }
     return ([index] + others).map(project.facts(of:))
       .filter { $0.index == home.index || $0.sees(home) }
   }

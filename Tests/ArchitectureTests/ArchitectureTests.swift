@@ -10,7 +10,7 @@ import Testing
     let rewriting = facts.union(["CodeFacts"])
     let files = rewriting.union(["Rewriting", "YAMLReading"])
     return [
-      "TextEditing": [],
+      "TextEditing": ["Synchronization"],
       "SyntaxTrees": ["TextEditing", "CTreeSitter", "CTreeSitterSwift"],
       "QueryLanguage": ["TextEditing", "SyntaxTrees"],
       "CodeFacts": facts.union(["Synchronization"]),

@@ -11,6 +11,9 @@ public final class Project: Sendable {
   public let isWhole: Bool
 
   private let filesByType: [String: [Int]]
+  /// What the files of each module import.
+  private let imports: [String: Set<String>]
+  private let reached: Mutex<[String: Set<String>]> = Mutex([:])
   private let found: Mutex<[Question: [Int]]> = Mutex([:])
 
   private enum Question: Hashable {
@@ -26,10 +29,26 @@ public final class Project: Sendable {
     self.files = files
     self.isWhole = isWhole
     var filesByType: [String: [Int]] = [:]
+    var imports: [String: Set<String>] = [:]
     for (index, file) in files.enumerated() {
       for name in file.names.types { filesByType[name, default: []].append(index) }
+      for module in file.modules { imports[module, default: []].formUnion(file.names.imports) }
     }
     self.filesByType = filesByType
+    self.imports = imports
+  }
+
+  /// The modules whose values can be used in a module: itself, what any of its files imports, and
+  /// what these modules import in turn.
+  func modules(inReachOf module: String) -> Set<String> {
+    if let known = reached.withLock({ $0[module] }) { return known }
+    var modules: Set<String> = []
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      if modules.insert(next).inserted { waiting += imports[next] ?? [] }
+    }
+    reached.withLock { $0[module] = modules }
+    return modules
   }
 
   /// The files that may declare or extend a type of that name, without the types around it.

@@ -17,7 +17,7 @@ struct PlatformRow: View {
 }
 
 struct BoardTitle: View {
-    fileprivate var board: Board = .shared
+    fileprivate let board: Board = .shared
 
     var body: some View {
         Text("\(board.departures.count) trains")
@@ -25,15 +25,9 @@ struct BoardTitle: View {
 }
 
 struct Hall: View {
-    var title: BoardTitle {
-        var title = BoardTitle()
-        title.board = Board()
-        return title
-    }
-
     var body: some View {
         VStack {
-            title
+            BoardTitle()
             PlatformRow(number: 3)
         }
     }

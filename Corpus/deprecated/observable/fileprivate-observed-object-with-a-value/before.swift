@@ -24,15 +24,9 @@ struct BoardTitle: View {
 }
 
 struct Hall: View {
-    var title: BoardTitle {
-        var title = BoardTitle()
-        title.board = Board()
-        return title
-    }
-
     var body: some View {
         VStack {
-            title
+            BoardTitle()
             PlatformRow(number: 3)
         }
     }

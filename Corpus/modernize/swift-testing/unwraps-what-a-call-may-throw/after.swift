@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct Timetable {
@@ -19,9 +20,9 @@ struct TimetableTests {
     @Test func platforms() throws {
         let timetable = try #require(try loadTimetable(), "none")
         let other = try #require(try Timetable(text: "IC 6"))
-        #expect((try #require(try timetable.platform(of: "IC 5"))) == 1)
+        #expect(try #require(try timetable.platform(of: "IC 5")) == 1)
         // on time
-        #expect((try #require(timetable.delay(of: "IC 5"))) == 0)
-        #expect((try #require(other.first)) == "IC 6")
+        #expect(try #require(timetable.delay(of: "IC 5")) == 0)
+        #expect(try #require(other.first) == "IC 6")
     }
 }

@@ -67,13 +67,6 @@ struct OutputPlan {
     for index in news.indices where news[index].after == -1 && index >= first ?? news.endIndex {
       news[index].after = lead
     }
-    // New modifiers come behind the attributes that stay.
-    let attribute = kept.prefix { source.atoms[$0.atom].alwaysStays }
-      .last { context.source[source.atoms[$0.atom].range].first == UInt8(ascii: "@") }?.atom
-    for index in news.indices.reversed() where news[index].after == -1 {
-      guard Self.modifiers.contains(news[index].piece.token ?? "") else { break }
-      news[index].after = attribute ?? -1
-    }
     pieces = news.filter { $0.after == -1 }.map(\.piece)
     for (atom, item) in kept {
       pieces.append(
@@ -85,11 +78,6 @@ struct OutputPlan {
     dropNeedlessCommas()
     setSpacings(plan.dropped)
   }
-
-  private static let modifiers: Set<String> = [
-    "fileprivate", "final", "internal", "lazy", "mutating", "nonisolated", "open", "override",
-    "package", "private", "public", "static", "weak",
-  ]
 
   /// What modifiers cannot stand behind.
   private static let keywords: Set<String> = [

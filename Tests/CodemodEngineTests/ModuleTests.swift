@@ -44,8 +44,14 @@ import Testing
   @Test(arguments: [
     ("import Stores\nfetch(Store.main.shelf)\n", "import Stores\nload(Store.main.shelf)\n"),
     ("import Stores\nfetch(Store.main.find())\n", "import Stores\nload(Store.main.find())\n"),
-    ("import Stores\nfetch(Store.main.shelf.other!)\n", "import Stores\nload(Store.main.shelf.other!)\n"),
-    ("import Stores\nfetch(Store.main.shelves[0])\n", "import Stores\nload(Store.main.shelves[0])\n"),
+    (
+      "import Stores\nfetch(Store.main.shelf.other!)\n",
+      "import Stores\nload(Store.main.shelf.other!)\n"
+    ),
+    (
+      "import Stores\nfetch(Store.main.shelves[0])\n",
+      "import Stores\nload(Store.main.shelves[0])\n"
+    ),
     // The module keeps this to itself.
     ("import Stores\nfetch(Store.main.shelf.inner)\n", nil),
     ("import Stores\nfetch(Store.main)\n", nil),
@@ -77,11 +83,14 @@ import Testing
   }
 
   /// What changes along with a match must run where it is, too.
-  @Test(arguments: [
-    ([17], nil),
-    ([16, 4], "1.swift, which goes with this: the target runs on iOS 16.4, and iOS 17 is needed"),
-    (nil, "1.swift, which goes with this: the deployment target of this file is not known"),
-  ] as [([Int]?, String?)])
+  @Test(
+    arguments: [
+      ([17], nil),
+      (
+        [16, 4], "1.swift, which goes with this: the target runs on iOS 16.4, and iOS 17 is needed"
+      ),
+      (nil, "1.swift, which goes with this: the deployment target of this file is not known"),
+    ] as [([Int]?, String?)])
   func targetsOfOtherFiles(version: [Int]?, reason: String?) throws {
     let mod = Mod(Self.loading.id, "available: { iOS: 17 }\n" + Self.loading.yaml)
     let files = [("Shelves", Self.shelf), ("App", "import Shelves\nfetch(Shelf())\n")]

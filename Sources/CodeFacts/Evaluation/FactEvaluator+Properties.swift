@@ -95,7 +95,8 @@ extension FactEvaluator {
         answer.truth, "\(property.name) is \(HiddenName.shown(text))", because: answer.because)
     }
     return TypeText.canonical(text) == TypeText.canonical(type)
-      ? Judgement(.yes) : Judgement(.no, "\(property.name) is \(HiddenName.shown(text)), not \(type)")
+      ? Judgement(.yes)
+      : Judgement(.no, "\(property.name) is \(HiddenName.shown(text)), not \(type)")
   }
 
   private func judge(isOptional: Bool?, of property: Property) -> Judgement {

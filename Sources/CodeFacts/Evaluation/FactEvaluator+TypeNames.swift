@@ -54,7 +54,8 @@ extension FactEvaluator {
       // also have a type whose module the file does not import.
       let isOfSDK = parts.count == 1 && there.sdkType(named: bare, at: place) != nil
       return isDeclared || parts.last == type.name && !isOfSDK
-        ? Judgement(.unknown, words, because: "the code does not tell what \(HiddenName.shown(bare)) is")
+        ? Judgement(
+          .unknown, words, because: "the code does not tell what \(HiddenName.shown(bare)) is")
         : Judgement(.no, words)
     }
     return Judgement(.unknown, words)

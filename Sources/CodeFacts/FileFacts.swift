@@ -103,7 +103,7 @@ public struct FileFacts {
     let literals = LiteralFormula.any(names.map { .literal(Array($0.utf8)) })
     let others = project.project.files(holding: literals).filter { $0 != index }
     return ([index] + others).map(project.facts(of:))
-      .filter { $0.index == home.index || $0.sees(home) }
+      .filter { $0.index == home.index || $0.canUseValues(of: home) }
   }
 
   /// The places in the project where a value has a member of a property's name, and the code does not

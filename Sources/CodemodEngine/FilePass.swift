@@ -33,6 +33,7 @@ struct FilePass {
   private let engine: Engine
   private let evaluator: FactEvaluator
   private let sites: EditSites
+  private let targets: [[PlatformVersion]?]
   private let places: PlaceSearch?
 
   /// Prepares the look over a file.
@@ -40,19 +41,20 @@ struct FilePass {
   /// - Parameters:
   ///   - index: The number of the file in the project.
   ///   - project: The files as they are now.
-  ///   - targets: What the file deploys to.
+  ///   - targets: What each file deploys to.
   ///   - engine: The codemods and options.
   ///   - isFixed: For each file whether it must not be changed.
   ///   - places: Where matches count; nil for everywhere.
   init(
-    _ index: Int, of project: Project, targets: [PlatformVersion]?, engine: Engine,
+    _ index: Int, of project: Project, targets: [[PlatformVersion]?], engine: Engine,
     isFixed: [Bool], places: PlaceSearch?
   ) {
     self.engine = engine
+    self.targets = targets
     self.places = places
     let file = ProjectFacts(of: project, sdk: engine.sdk).facts(of: index)
     tree = file.tree
-    evaluator = FactEvaluator(file: file, target: targets)
+    evaluator = FactEvaluator(file: file, target: targets[index])
     sites = EditSites(of: file, isFixed: isFixed)
   }
 
@@ -114,7 +116,7 @@ struct FilePass {
     _ found: Match, rule: Rule, at reference: RuleTable.Reference, of codemod: Codemod
   ) {
     let needed = rule.available ?? codemod.available
-    if let reason = availabilityProblem(of: needed, at: found) {
+    if let reason = availabilityProblem(of: needed, at: found, in: evaluator) {
       return withhold(codemod, at: found, reason)
     }
     do throws(Problem) {
@@ -134,6 +136,12 @@ struct FilePass {
       }
       let unit = try builder.build(derivation(of: match, at: reference, of: codemod))
       guard !unit.main.changes.isEmpty || !unit.others.isEmpty else { return }
+      for index in unit.others.keys.sorted() {
+        let other = FactEvaluator(
+          file: evaluator.file.project.facts(of: index), target: targets[index])
+        guard let reason = availabilityProblem(of: needed, at: match, in: other) else { continue }
+        return withhold(codemod, at: found, "\(other.file.path), which goes with this: \(reason)")
+      }
       if engine.options.review || confidence(of: rule, in: match, codemod) == .safe {
         result.units.append(unit)
       } else {
@@ -158,8 +166,10 @@ struct FilePass {
     result.withheld.append(Note(codemod: codemod.id, offset: match.place, reason: reason))
   }
 
-  /// Why a result would not run on all that the file's target deploys to.
-  private func availabilityProblem(of needed: [PlatformVersion], at match: Match) -> String? {
+  /// Why a result would not run on all that a file's target deploys to.
+  private func availabilityProblem(
+    of needed: [PlatformVersion], at match: Match, in evaluator: FactEvaluator
+  ) -> String? {
     guard !needed.isEmpty else { return nil }
     let answer = evaluator.judge(.target(needed), in: match, captures: match.captures)
     return answer.truth == .yes ? nil : answer.detail

@@ -60,6 +60,7 @@ struct ProjectRun {
   private mutating func lookOver(_ files: [Int]) {
     let (engine, project) = (engine, project)
     let isFixed = runs.map { !$0.isOpen }
+    let targets = runs.map(\.file.targets)
     let (sites, search) = (sites, placeSearch)
     let work = files.filter { runs[$0].isOpen }.map { (index: $0, run: runs[$0]) }
     let results = workers.map(work) { item, _ -> FileRun.Look in
@@ -70,7 +71,7 @@ struct ProjectRun {
       guard !codemods.isEmpty else { return .nothing }
       guard !item.run.current.tree.isUnread else { return .unread }
       var pass = FilePass(
-        item.index, of: project, targets: item.run.file.targets, engine: engine,
+        item.index, of: project, targets: targets, engine: engine,
         isFixed: isFixed, places: search)
       return .found(pass.result(of: codemods))
     }

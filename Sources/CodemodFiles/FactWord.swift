@@ -22,6 +22,7 @@ enum FactWord: String, Word {
   case isDesignated = "is-designated"
   case conforms
   case hasKnownType = "has-known-type"
+  case mayThrow = "may-throw"
   case isWholeType = "is-whole-type"
   case hasType = "has-type"
   case propertyWrapper = "property-wrapper"

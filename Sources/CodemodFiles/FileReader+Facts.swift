@@ -44,7 +44,7 @@ extension FileReader {
     case .hasType: return hasType(value, scope: scope)
     case .assignedInInitializer, .assignedInEveryInitializer, .assignedOnEveryPath,
       .assignedBeforeUse, .assignedBeforeInitialized, .readElsewhere, .meansProperty,
-      .hasKnownType, .isWholeType, .propertyWrapper, .usesAreKnown:
+      .hasKnownType, .isWholeType, .mayThrow, .propertyWrapper, .usesAreKnown:
       return capture(value, what, scope).flatMap { Self.fact(word, about: $0) }
     case .hasMemberwiseInitializer: return plain(.hasMemberwiseInitializer, value, what)
     case .memberwiseInitializer: return memberwiseInitializer(value)
@@ -103,6 +103,7 @@ extension FileReader {
     case .readElsewhere: .readElsewhere(property: name)
     case .meansProperty: .meansProperty(name: name)
     case .hasKnownType: .hasKnownType(expression: name)
+    case .mayThrow: .mayThrow(expression: name)
     case .propertyWrapper: .propertyWrapper(name: name)
     case .usesAreKnown: .usesAreKnown(property: name)
     case .isWholeType: .isWholeType(property: name)

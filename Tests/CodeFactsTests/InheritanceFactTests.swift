@@ -33,6 +33,13 @@ import Testing
     (["class Model: Loading {}", "protocol Loading: Fetchable {}", "protocol Fetchable {}"], .yes),
     (["class Model: Base {}", "class Base: Fetchable {}", "protocol Fetchable {}"], .yes),
     (["class Model: Fetchable {}", "extension Model: Other {}"], .unknown),
+    // The class around is not what its superclass names.
+    (
+      [
+        "enum Outer { class Model: Base<Int> {} }",
+        "class Base<T>: Model {}\nprotocol Model: Fetchable {}\nprotocol Fetchable {}",
+      ], .yes
+    ),
   ])
   func waysToAProtocol(files: [String], expected: Truth) throws {
     #expect(try judge(.conformsIndirectly(to: "Fetchable"), files).truth == expected)

@@ -25,7 +25,8 @@ struct FactReadingTests {
     ("read-elsewhere: p", "readElsewhere(p)"),
     ("means-property: p", "meansProperty(p)"),
     ("conforms: { expression: x, to: Fetchable }", "conforms(x, Fetchable)"),
-    ("has-known-type: x", "hasKnownType(x)"), ("is-whole-type: p", "isWholeType(p)"),
+    ("has-known-type: x", "hasKnownType(x)"), ("may-throw: x", "mayThrow(x)"),
+    ("is-whole-type: p", "isWholeType(p)"),
     ("has-type: { expression: x, type: \"A?\" }", "hasType(x, type: A?)"),
     (
       "has-type: { expression: x, type: A, optional: false }",

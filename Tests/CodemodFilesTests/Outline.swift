@@ -67,6 +67,7 @@ enum Outline {
       "conforms(\(expression), \(name)\(isWrapped ? ", unwrapped" : ""))"
     case .isWholeType(let name): "isWholeType(\(name))"
     case .hasKnownType(let expression): "hasKnownType(\(expression))"
+    case .mayThrow(let expression): "mayThrow(\(expression))"
     case .hasType(let expression, let type, let isOptional):
       "hasType(\(expression)" + option("type", type) + option("optional", isOptional) + ")"
     case .propertyWrapper(let name): "propertyWrapper(\(name))"

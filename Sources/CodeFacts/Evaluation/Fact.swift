@@ -63,6 +63,8 @@ public indirect enum Fact: Sendable {
   case conforms(expression: String, to: String, unwrapped: Bool = false)
   /// The type of the captured expression can be written down.
   case hasKnownType(expression: String)
+  /// The expression is a call of something in the project that may throw.
+  case mayThrow(expression: String)
   /// The type that the captured property is declared with says all its generic arguments.
   case isWholeType(property: String)
   /// The captured expression has this type, or is an optional; at least one of the two is asked for.

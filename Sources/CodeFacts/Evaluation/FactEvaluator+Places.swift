@@ -245,7 +245,8 @@ extension FactEvaluator {
       }
       return file.sdk.unqualified(TypeText.withoutArguments(found)) == type
         ? Judgement(.yes)
-        : Judgement(.no, ".\(name.text)", because: ".\(name.text) is \(found), not \(type)")
+        : Judgement(
+          .no, ".\(name.text)", because: ".\(name.text) is \(HiddenName.shown(found)), not \(type)")
     }
     guard chain.member(of: type) != nil else {
       return Judgement(.no, "the code does not begin with a member of \(type)")

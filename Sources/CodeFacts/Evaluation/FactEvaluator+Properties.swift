@@ -81,7 +81,7 @@ extension FactEvaluator {
   /// The type of a property as written, or as its initial value tells.
   private func typeText(of property: Property) -> String? {
     property.typeText
-      ?? (property.isDestructured ? nil : property.value.flatMap(file.types.type(of:)))
+      ?? (property.isDestructured ? nil : property.value.flatMap(file.types.typeText(of:)))
   }
 
   private func judge(type: String?, of property: Property, at place: Place) -> Judgement {
@@ -92,10 +92,11 @@ extension FactEvaluator {
     if let wanted = declaredType(type, at: place) {
       let answer = means(text, wanted, at: property.node)
       return Judgement(
-        answer.truth, "\(property.name) is \(text)", because: answer.because)
+        answer.truth, "\(property.name) is \(HiddenName.shown(text))", because: answer.because)
     }
     return TypeText.canonical(text) == TypeText.canonical(type)
-      ? Judgement(.yes) : Judgement(.no, "\(property.name) is \(text), not \(type)")
+      ? Judgement(.yes)
+      : Judgement(.no, "\(property.name) is \(HiddenName.shown(text)), not \(type)")
   }
 
   private func judge(isOptional: Bool?, of property: Property) -> Judgement {

@@ -19,7 +19,7 @@ extension FactEvaluator {
 
   /// Whether a type, as it is written at a node, is one of the project.
   func means(_ text: String, _ type: NominalType, at node: Node) -> Judgement {
-    let words = "it is \(text)"
+    let words = "it is \(HiddenName.shown(text))"
     guard !type.isAmbiguous else {
       return Judgement(.unknown, "several files declare a type \(type.path)")
     }
@@ -27,7 +27,8 @@ extension FactEvaluator {
     var place = node
     for _ in 0..<8 {
       let bare = TypeText.withoutArguments(name)
-      let isName = bare.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let isName = HiddenName.shown(bare)
+        .allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       // An optional, an array and whatever is opaque is another type.
       guard isName, !TypeText.isOptional(name) else { return Judgement(.no, words) }
       let there = file.facts(of: place)
@@ -53,7 +54,8 @@ extension FactEvaluator {
       // also have a type whose module the file does not import.
       let isOfSDK = parts.count == 1 && there.sdkType(named: bare, at: place) != nil
       return isDeclared || parts.last == type.name && !isOfSDK
-        ? Judgement(.unknown, words, because: "the code does not tell what \(bare) is")
+        ? Judgement(
+          .unknown, words, because: "the code does not tell what \(HiddenName.shown(bare)) is")
         : Judgement(.no, words)
     }
     return Judgement(.unknown, words)

@@ -12,12 +12,14 @@ extension FactEvaluator {
       }
       let bare = isOptional == true ? TypeText.wrapped(TypeText.canonical(found)) : found
       let answer = bare.map { means($0, declared, at: node) } ?? Judgement(.no)
-      return Judgement(answer.truth, "\(shown) is \(found)", because: answer.because)
+      return Judgement(
+        answer.truth, "\(shown) is \(HiddenName.shown(found))", because: answer.because)
     case .none:
       return type == nil && isOptional == true
         ? Judgement(.yes, "\(shown) is nil") : Judgement(.no, "\(shown) is nil")
     case .opaque(let protocols):
-      let some = "\(shown) is some \(protocols.joined(separator: " & "))"
+      let names = HiddenName.shown(protocols.joined(separator: " & "))
+      let some = "\(shown) is some \(names)"
       return Judgement(type == nil && isOptional == false ? .yes : .no, some)
     // A name that begins with a capital letter may well be a constant from elsewhere.
     case .metatype, .unknown:
@@ -39,7 +41,8 @@ extension FactEvaluator {
   private func judge(
     _ found: String, _ type: String?, isOptional: Bool?, of node: Node
   ) -> Judgement {
-    let words = "\(ShortText.of(node)) is \(found)"
+    let shown = HiddenName.shown(found)
+    let words = "\(ShortText.of(node)) is \(shown)"
     let isAnOptional = TypeText.isOptional(found)
     let fits = type.map { sameType(found, $0) } ?? true
     let isNo =
@@ -49,7 +52,7 @@ extension FactEvaluator {
     // What a name stands for that is no type of its own may be anything, an optional as well.
     let isCertain = isYes && (type != nil || isAnOptional)
     guard isCertain || isTypeItself(TypeText.wrapped(found) ?? found, at: node) else {
-      return Judgement(.unknown, words, because: "the code does not tell what \(found) is")
+      return Judgement(.unknown, words, because: "the code does not tell what \(shown) is")
     }
     return Judgement(isYes ? .yes : .no, words)
   }

@@ -57,6 +57,7 @@ public struct FactEvaluator {
       }
     case .isWholeType(let name): return isWholeType(name, at: place)
     case .hasKnownType(let name): return onExpression(name, at: place, hasKnownType)
+    case .mayThrow(let name): return onExpression(name, at: place, mayThrow)
     case .hasType(let name, let type, let isOptional):
       return onExpression(name, at: place) {
         hasType($0, type, isOptional: isOptional, at: place)

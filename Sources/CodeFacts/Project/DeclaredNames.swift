@@ -13,9 +13,11 @@ struct DeclaredNames: Sendable {
   private(set) var statics: Set<String> = []
   /// Variables and constants at the beginning of a line.
   private(set) var globals: Set<String> = []
+  /// The modules that the file imports.
+  private(set) var imports: Set<String> = []
 
   private enum Keyword {
-    case type, function, variable, isStatic
+    case type, function, variable, isStatic, module
   }
 
   /// Looks over a file's text.
@@ -41,6 +43,12 @@ struct DeclaredNames: Sendable {
       }
       switch keyword {
       case .isStatic: isStatic = true
+      case .module:
+        var names = Self.names(behind: &index, in: text)
+        if names.count == 1, Self.importKinds.contains(names[0]) {
+          names = Self.names(behind: &index, in: text)
+        }
+        imports.formUnion(names.prefix(1))
       case .type:
         let names = Self.names(behind: &index, in: text)
         // `class func` and `class var` declare members of the type itself.
@@ -60,6 +68,11 @@ struct DeclaredNames: Sendable {
       }
     }
   }
+
+  /// What may stand between `import` and the module: `import struct A.B`.
+  private static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
 
   /// The names between the dots behind a keyword, white space and comments aside.
   private static func names(
@@ -129,6 +142,7 @@ struct DeclaredNames: Sendable {
     case UInt8(ascii: "c"): return isText("class") ? .type : nil
     case UInt8(ascii: "e"): return isText("enum") || isText("extension") ? .type : nil
     case UInt8(ascii: "a"): return isText("actor") ? .type : nil
+    case UInt8(ascii: "i"): return isText("import") ? .module : nil
     case UInt8(ascii: "p"): return isText("protocol") ? .type : nil
     case UInt8(ascii: "t"): return isText("typealias") ? .type : nil
     case UInt8(ascii: "f"): return isText("func") ? .function : nil

@@ -11,6 +11,21 @@ extension FileFacts {
       || other.modules.contains(where: importedModules.contains)
   }
 
+  /// Whether values of what another file declares can be used in this one.
+  ///
+  /// That takes no import: what one can get hold of has its members, whatever module these are of.
+  /// Only to name a type, its module has to be imported.
+  func canUseValues(of other: FileFacts) -> Bool {
+    project.project.file(index, canUseValuesOf: other.index)
+  }
+
+  /// The other files among some that can use values of what this one declares; the rest need not be
+  /// parsed.
+  private func users(_ indices: [Int]) -> [FileFacts] {
+    indices.filter { $0 != index && project.project.file($0, canUseValuesOf: index) }
+      .map(project.facts(of:))
+  }
+
   /// The modules that the file imports, with those that these import for all that import them.
   var importedModules: Set<String> {
     if let known = memory.importedModules { return known }
@@ -38,21 +53,19 @@ extension FileFacts {
     indices.filter { $0 != index && sees(project.project.files[$0]) }.map(project.facts(of:))
   }
 
-  /// The other files that can use what this one declares, as far as they hold some literals.
+  /// The other files that can use values of what this one declares, as far as they hold some literals.
   func filesSeeing(_ literals: LiteralFormula) -> [FileFacts] {
     for literal in literals.literals { project.note(String(decoding: literal, as: UTF8.self)) }
-    let all = project.project.files(holding: literals).filter { $0 != index }
-    return all.map(project.facts(of:)).filter { $0.sees(self) }
+    return users(project.project.files(holding: literals))
   }
 
   /// Whether some literals may all stand in the file.
   func holds(_ literals: LiteralFormula) -> Bool { literals.isSatisfied(by: memory.file.words) }
 
-  /// The files that mention a name and can use what this one declares, this one first.
+  /// The files that mention a name and can use values of what this one declares, this one first.
   func files(mentioning name: String) -> [FileFacts] {
     project.note(name)
-    let others = project.project.files(mentioning: name).filter { $0 != index }
-    return [self] + others.map(project.facts(of:)).filter { $0.sees(self) }
+    return [self] + users(project.project.files(mentioning: name))
   }
 
   /// The files that may declare a function of that name, this one first.
@@ -148,6 +161,7 @@ extension FileFacts {
 
   private func foundType(named name: String, at node: Node) -> NominalType? {
     let name = TypeText.withoutArguments(name)
+    if let hidden = HiddenName.parts(of: name) { return hiddenType(name, hidden) }
     if name == "Self" { return type(around: node) }
     let local = declarations.localTypes.last { $0.name == name && isNamed($0, at: node) }
     if let local { return local }
@@ -186,6 +200,22 @@ extension FileFacts {
       let primary = type.primary, !isInModule(of: facts(of: primary.node))
     else { return nil }
     return type
+  }
+
+  /// A type that this file cannot name, with those of its members that can be used here.
+  private func hiddenType(_ name: String, _ parts: (file: Int, path: String)) -> NominalType? {
+    if let known = memory.types[name] { return known }
+    let declared = project.facts(of: parts.file).nominal(parts.path)
+    var type = NominalType(path: parts.path)
+    for part in declared?.parts ?? [] {
+      let file = facts(of: part.node)
+      let reach = reach(of: file)
+      if reach != .imported || isReachable(part, of: file) { type.add(part, reach: reach) }
+    }
+    type.isAmbiguous = type.isAmbiguous || declared?.isAmbiguous ?? false
+    let result = type.primary == nil ? nil : type
+    memory.types[name] = .some(result)
+    return result
   }
 
   /// A type by its path, with what all files that this one sees add to it.

@@ -13,6 +13,9 @@ public final class Project: Sendable {
 
   private let filesByType: [String: [Int]]
   private let members: Mutex<Members?> = Mutex(nil)
+  /// What the files of each module import.
+  private let imports: [String: Set<String>]
+  private let reached: Mutex<[String: Set<String>]> = Mutex([:])
   private let found: Mutex<[Question: [Int]]> = Mutex([:])
 
   private enum Question: Hashable {
@@ -29,10 +32,36 @@ public final class Project: Sendable {
     self.files = files
     self.isWhole = isWhole
     var filesByType: [String: [Int]] = [:]
+    var imports: [String: Set<String>] = [:]
     for (index, file) in files.enumerated() {
       for name in file.names.types { filesByType[name, default: []].append(index) }
+      for module in file.modules { imports[module, default: []].formUnion(file.names.imports) }
     }
     self.filesByType = filesByType
+    self.imports = imports
+  }
+
+  /// Whether values of what one file declares can be used in another one.
+  func file(_ user: Int, canUseValuesOf other: Int) -> Bool {
+    let (user, other) = (files[user], files[other])
+    return user.mayShareModule(with: other)
+      || user.modules.contains { module in
+        let reached = modules(inReachOf: module)
+        return other.modules.contains(where: reached.contains)
+      }
+  }
+
+  /// The modules whose values can be used in a module: itself, what any of its files imports, and
+  /// what these modules import in turn.
+  func modules(inReachOf module: String) -> Set<String> {
+    if let known = reached.withLock({ $0[module] }) { return known }
+    var modules: Set<String> = []
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      if modules.insert(next).inserted { waiting += imports[next] ?? [] }
+    }
+    reached.withLock { $0[module] = modules }
+    return modules
   }
 
   /// The files that may declare or extend a type of that name, without the types around it.

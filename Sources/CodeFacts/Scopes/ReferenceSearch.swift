@@ -106,7 +106,7 @@ struct ReferenceSearch {
     if let name = Receivers.typeName(of: target), means(name, at: node) {
       return property.isStatic ? Finding() : nil
     }
-    guard !property.isStatic, let text = facts.types.type(of: target),
+    guard !property.isStatic, let text = facts.types.typeText(of: target),
       means(TypeText.wrapped(text) ?? text, at: node)
     else { return nil }
     return Finding()

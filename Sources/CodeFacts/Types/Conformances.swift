@@ -64,8 +64,8 @@ public struct Conformances {
         return conforms(type: wrapped, of: shown, to: name, at: node)
       }
       return facts.sdk.types[name]?.isProtocol ?? false
-        ? Judgement(.no, "\(shown) is an optional (\(type)), which is no \(name)")
-        : Judgement(.unknown, "\(shown) is an optional (\(type))")
+        ? Judgement(.no, "\(shown) is an optional (\(HiddenName.shown(type))), which is no \(name)")
+        : Judgement(.unknown, "\(shown) is an optional (\(HiddenName.shown(type)))")
     }
     return verdict(
       all(of: [TypeText.withoutArguments(type)], at: node), name: name, of: shown,
@@ -75,6 +75,7 @@ public struct Conformances {
   private func verdict(
     _ found: Closure, name: String, of shown: String, type: String
   ) -> Judgement {
+    let type = HiddenName.shown(type)
     if found.names.contains(name) { return Judgement(.yes, "\(shown) is \(type)") }
     let isKnown =
       facts.sdk.types[name]?.isProtocol ?? false
@@ -106,7 +107,7 @@ public struct Conformances {
       }
       let known = facts.type(named: name, at: node)
       if let known {
-        waiting += known.inherited
+        waiting += inherited(by: known, at: node)
         // Other files may extend the type; what a protocol refines stands in its declaration.
         let isDeclared = known.primary.map { $0.form != .protocol } ?? false
         if known.isAmbiguous || isDeclared && !facts.project.project.isWhole {
@@ -123,6 +124,19 @@ public struct Conformances {
       }
     }
     return result
+  }
+
+  /// What a type names behind its colon, as it is called at a node, where the same names may mean
+  /// something else.
+  private func inherited(by type: NominalType, at node: Node) -> [String] {
+    type.parts.flatMap { part in
+      let translation = TypeTranslation(
+        facts: facts, origin: part.node, destination: node, selfType: nil)
+      return part.inherited.map { name in
+        let isDeclared = facts.declarationOfType(named: name, at: part.node) != nil
+        return isDeclared ? translation.type(name) ?? name : name
+      }
+    }
   }
 
   /// Types of the language that no SDK protocol is about.

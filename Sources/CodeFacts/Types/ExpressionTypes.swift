@@ -6,8 +6,15 @@ public struct ExpressionTypes {
   /// How deep expressions may lie in expressions that the type depends on.
   private static let deepest = 60
 
-  /// The type of an expression as it would be written; nil if the file does not tell.
+  /// The type of an expression as it would be written; nil if the file does not tell, or cannot
+  /// name it.
   public func type(of expression: Node) -> String? {
+    typeText(of: expression).flatMap { HiddenName.isIn($0) ? nil : $0 }
+  }
+
+  /// The type of an expression, which may be one that the file cannot name, see ``HiddenName``; nil
+  /// if the file does not tell.
+  func typeText(of expression: Node) -> String? {
     switch value(of: expression, depth: 0) {
     case .value(let type): type
     default: nil

@@ -11,7 +11,10 @@ struct TypeTranslation {
   /// What `Self` means; nil if that cannot be told.
   var selfType: String?
 
-  /// What a value is at the destination; unknown if its type has no name there.
+  /// What a value is at the destination; unknown if its type is none of the project and has no name
+  /// there.
+  ///
+  /// A type of the project without a name gets a ``HiddenName``.
   func value(_ value: ExpressionValue) -> ExpressionValue {
     switch value {
     case .value(let text): type(text).map(ExpressionValue.value) ?? .unknown
@@ -26,7 +29,7 @@ struct TypeTranslation {
     return translated.count == names.count ? translated : nil
   }
 
-  /// The type as it is written at the destination; nil if one of its names has none there.
+  /// The type as it is told at the destination; nil if one of its names cannot be told there.
   func type(_ text: String) -> String? {
     if isSamePlace, !TypeWords.of(text).contains("Self") { return text }
     var result = ""
@@ -36,9 +39,8 @@ struct TypeTranslation {
       let path = rest[start...].prefix { Self.isInName($0) || $0 == "." }
       let behind = rest[path.endIndex...].first { !$0.isWhitespace }
       // A label of a tuple, an attribute, and words such as `some` are no names of types.
-      if behind == ":" && result.last != "[" || !(path.first?.isUppercase ?? false)
-        || result.last == "@"
-      {
+      let isName = path.first.map { $0.isUppercase || $0 == HiddenName.mark } ?? false
+      if behind == ":" && result.last != "[" || !isName || result.last == "@" {
         result += path
       } else {
         guard let name = name(String(path)) else { return nil }
@@ -50,7 +52,7 @@ struct TypeTranslation {
   }
 
   private static func beginsName(_ character: Character) -> Bool {
-    character.isLetter || character == "_"
+    character.isLetter || character == "_" || character == HiddenName.mark
   }
 
   private static func isInName(_ character: Character) -> Bool {
@@ -71,6 +73,12 @@ struct TypeTranslation {
     guard let head = parts.first else { return path }
     let rest = parts.count > 1 ? "." + parts[1] : ""
     if head == "Self" { return (selfType ?? ownSelf).map { $0 + rest } }
+    if HiddenName.isIn(head) {
+      // It may have a name here.
+      let primary = facts.type(named: path, at: destination)?.primary
+      let parts = HiddenName.parts(of: path)
+      return primary.flatMap { shortestPath(to: parts?.path ?? path, of: $0) } ?? path
+    }
     let here = facts.declarationOfType(named: head, at: destination)
     guard let there = facts.declarationOfType(named: head, at: origin) else {
       return foreign(head, isHidden: here != nil).map { $0 + rest }
@@ -92,13 +100,18 @@ struct TypeTranslation {
     if let type = home.type(named: name, at: origin), let primary = type.primary,
       primary.node == declaration
     {
-      return shortestPath(to: type.path, of: primary)
+      return shortestPath(to: type.path, of: primary) ?? hiddenName(of: type, primary)
     }
     // An alias in a type around the origin.
     guard let around = home.type(around: origin),
       around.parts.contains(where: { $0.aliases[name] != nil }), let primary = around.primary
     else { return nil }
     return shortestPath(to: around.path, of: primary).map { "\($0).\(name)" }
+  }
+
+  private func hiddenName(of type: NominalType, _ primary: TypeDeclaration) -> String? {
+    guard primary.scope == nil else { return nil }
+    return HiddenName.text(of: type.path, in: facts.facts(of: primary.node).index)
   }
 
   /// The fewest names, from the last on, by which a type is meant at the destination; nil if all of

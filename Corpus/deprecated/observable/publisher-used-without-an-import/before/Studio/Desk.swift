@@ -1,0 +1,6 @@
+import Kit
+
+public struct Desk {
+    public let meter = Meter()
+    public init() {}
+}

@@ -1,0 +1,13 @@
+import Accounts
+import SwiftUI
+
+@main
+struct RadioApp: App {
+    var body: some Scene {
+        WindowGroup {
+            StationList()
+                // the one that is on
+                .environment(Account.current.connection)
+        }
+    }
+}

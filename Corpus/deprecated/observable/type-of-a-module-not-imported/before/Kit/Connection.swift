@@ -1,0 +1,6 @@
+import Combine
+
+public final class Connection: ObservableObject {
+    @Published public var isOpen = false
+    public init() {}
+}

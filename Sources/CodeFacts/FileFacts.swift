@@ -102,8 +102,9 @@ public struct FileFacts {
     for name in names { project.note(name) }
     let literals = LiteralFormula.any(names.map { .literal(Array($0.utf8)) })
     let others = project.project.files(holding: literals).filter { $0 != index }
-    return ([index] + others).map(project.facts(of:))
-      .filter { $0.index == home.index || $0.canUseValues(of: home) }
+    return ([index] + others).filter {
+      $0 == home.index || project.project.file($0, canUseValuesOf: home.index)
+    }.map(project.facts(of:))
   }
 
   /// The places in the project where a value has a member of a property's name, and the code does not

@@ -11,14 +11,6 @@ extension FileFacts {
       || other.modules.contains(where: importedModules.contains)
   }
 
-  /// Whether values of what another file declares can be used in this one.
-  ///
-  /// That takes no import: what one can get hold of has its members, whatever module these are of.
-  /// Only to name a type, its module has to be imported.
-  func canUseValues(of other: FileFacts) -> Bool {
-    project.project.file(index, canUseValuesOf: other.index)
-  }
-
   /// The other files among some that can use values of what this one declares; the rest need not be
   /// parsed.
   private func users(_ indices: [Int]) -> [FileFacts] {

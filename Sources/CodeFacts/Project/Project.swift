@@ -42,6 +42,9 @@ public final class Project: Sendable {
   }
 
   /// Whether values of what one file declares can be used in another one.
+  ///
+  /// That takes no import: what one can get hold of has its members, whatever module these are of.
+  /// Only to name a type, its module has to be imported.
   func file(_ user: Int, canUseValuesOf other: Int) -> Bool {
     let (user, other) = (files[user], files[other])
     return user.mayShareModule(with: other)

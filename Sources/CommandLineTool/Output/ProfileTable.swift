@@ -30,14 +30,13 @@ struct ProfileTable {
     let seconds = Column(rows.map(\.time.seconds))
     let title =
       "Time by phase, \(sheet.elapsed.seconds) s on \(String.count(threads, "thread")); \(files):"
-    return title + "\n"
-      + lines(
-        rows.indices.map { index in
-          [
-            rows[index].name.padded(to: width), seconds[index],
-            share(rows[index].time, of: sheet),
-          ]
-        })
+    return section(
+      title,
+      rows.indices.map { index in
+        [
+          rows[index].name.padded(to: width), seconds[index], share(rows[index].time, of: sheet),
+        ]
+      })
   }
 
   /// The codemods that took longest first; empty if none took long.
@@ -45,14 +44,20 @@ struct ProfileTable {
     let rows = longest(sheet.codemods).filter {
       Double($0.times.total) >= leastShare * Double(sheet.total)
     }
+    let width = rows.map(\.name.count).max() ?? 0
+    let columns = columns(of: rows, in: sheet, parts: [.match, .rewrite])
     return section(
-      "Time by codemod, in matching and rewriting:", rows, of: sheet, parts: [.match, .rewrite])
+      "Time by codemod, in matching and rewriting:",
+      zip(rows, columns).map { row, columns in [row.name.padded(to: width)] + columns })
   }
 
+  /// The files that took longest first; their names stand last, since they are of all lengths.
   private static func files(of sheet: TimeSheet) -> String {
-    section(
-      "Time by file, the slowest:", longest(sheet.files).prefix(mostFiles), of: sheet,
-      parts: [.parse, .match, .rewrite])
+    let rows = Array(longest(sheet.files).prefix(mostFiles))
+    let columns = columns(of: rows, in: sheet, parts: [.parse, .match, .rewrite])
+    return section(
+      "Time by file, the slowest:",
+      zip(rows, columns).map { row, columns in columns + [row.name.onOneLine] })
   }
 
   private typealias Row = (name: String, times: PhaseTimes)
@@ -63,22 +68,22 @@ struct ProfileTable {
     }
   }
 
-  /// A line for each name, which stands last: they are of all lengths.
-  private static func section(
-    _ title: String, _ rows: some Collection<Row>, of sheet: TimeSheet, parts: [Phase]
-  ) -> String {
-    guard !rows.isEmpty else { return "" }
-    let rows = Array(rows)
+  /// For each row the time, its share of all, and that of some phases.
+  private static func columns(
+    of rows: [Row], in sheet: TimeSheet, parts: [Phase]
+  ) -> [[String]] {
     let all = Column(rows.map(\.times.total.seconds))
     let columns = parts.map { part in
       (name: part.name, column: Column(rows.map { $0.times[part].seconds }))
     }
-    return title + "\n"
-      + lines(
-        rows.indices.map { index in
-          [all[index], share(rows[index].times.total, of: sheet)]
-            + columns.map { "\($0.name) \($0.column[index])" } + [rows[index].name.onOneLine]
-        })
+    return rows.indices.map { index in
+      [all[index], share(rows[index].times.total, of: sheet)]
+        + columns.map { "\($0.name) \($0.column[index])" }
+    }
+  }
+
+  private static func section(_ title: String, _ rows: [[String]]) -> String {
+    rows.isEmpty ? "" : title + "\n" + lines(rows)
   }
 
   private static func lines(_ rows: [[String]]) -> String {

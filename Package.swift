@@ -23,7 +23,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
     swiftSettings: strict)
 }
 
-let facts = ["TextEditing", "SyntaxTrees", "QueryLanguage"]
+let facts = ["Profiling", "TextEditing", "SyntaxTrees", "QueryLanguage"]
 let rewriting = facts + ["CodeFacts"]
 let files = rewriting + ["Rewriting", "YAMLReading"]
 let engine = rewriting + ["Rewriting"]
@@ -43,9 +43,10 @@ let package = Package(
       name: "CTreeSitterSwift", dependencies: ["CTreeSitter"],
       cSettings: [.define("GRAMMAR_OPTIMIZED", .when(configuration: .release))]),
 
+    module("Profiling"),
     module("TextEditing"),
     module(
-      "SyntaxTrees", ["TextEditing", "CTreeSitter", "CTreeSitterSwift"], unsafe: true),
+      "SyntaxTrees", ["Profiling", "TextEditing", "CTreeSitter", "CTreeSitterSwift"], unsafe: true),
     module("QueryLanguage", ["TextEditing", "SyntaxTrees"]),
     module("CodeFacts", facts),
     module("Rewriting", rewriting),
@@ -56,6 +57,7 @@ let package = Package(
     .executableTarget(
       name: "swift-codemod", dependencies: ["CommandLineTool"], swiftSettings: strict),
 
+    tests("ProfilingTests", ["Profiling"]),
     tests("TextEditingTests", ["TextEditing"]),
     tests("SyntaxTreesTests", ["SyntaxTrees", "TextEditing"]),
     tests(

@@ -1,5 +1,6 @@
+import Profiling
 public import QueryLanguage
-public import SyntaxTrees
+import SyntaxTrees
 import TextEditing
 
 /// A place that a search found.
@@ -46,9 +47,15 @@ public struct CodeSearch: Sendable {
   }
 
   /// The places in one file, in order; the parser is that of the calling thread.
-  public func hits(in source: [UInt8], parser: SyntaxParser) -> [SearchHit] {
-    guard literals.isSatisfied(by: WordFilter(source)) else { return [] }
-    let hits = matcher.matches(in: parser.parse(source).root).map { match in
+  private func hits(in file: FileText, parser: SyntaxParser) -> [SearchHit] {
+    let mayHold = Profile.measure(.prefilter, of: file.path) {
+      literals.isSatisfied(by: WordFilter(file.bytes))
+    }
+    guard mayHold else { return [] }
+    let matches = Profile.measure(.match, of: file.path) {
+      matcher.matches(in: parser.parse(file.bytes).root)
+    }
+    let hits = matches.map { match in
       let captures = match.captures.compactMap { name, capture in
         capture.range.map { SearchHit.Capture(name: name, range: $0) }
       }
@@ -63,29 +70,17 @@ public struct CodeSearch: Sendable {
   /// - Parameters:
   ///   - count: How many files there are.
   ///   - jobs: How many files are worked on at the same time.
-  ///   - read: Gives the text of the file with an index; nil to leave it out. Called on any thread.
-  /// - Returns: The files that have hits, by index.
+  ///   - read: Gives the file with an index; nil to leave it out. Called on any thread.
+  /// - Returns: The files that have hits, in their order.
   public func run(
-    count: Int, jobs: Int, read: @escaping @Sendable (Int) -> [UInt8]?
-  ) async -> [(index: Int, source: [UInt8], hits: [SearchHit])] {
-    typealias FileHits = (index: Int, source: [UInt8], hits: [SearchHit])
-    let workers = max(1, min(jobs, count))
-    var found = await withTaskGroup(of: [FileHits].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          let parser = SyntaxParser()
-          return stride(from: worker, to: count, by: workers).compactMap { index in
-            guard let source = read(index) else { return nil }
-            let hits = hits(in: source, parser: parser)
-            return hits.isEmpty ? nil : (index, source, hits)
-          }
-        }
-      }
-      var all: [FileHits] = []
-      for await part in group { all += part }
-      return all
+    count: Int, jobs: Int, read: @Sendable (Int) -> FileText?
+  ) -> [(file: FileText, hits: [SearchHit])] {
+    typealias FileHits = (file: FileText, hits: [SearchHit])
+    let found = Workers(count: max(1, jobs)).map(Array(0..<count)) { index, parser -> FileHits? in
+      guard let file = read(index) else { return nil }
+      let hits = hits(in: file, parser: parser)
+      return hits.isEmpty ? nil : (file, hits)
     }
-    found.sort { $0.index < $1.index }
-    return found
+    return found.compactMap { $0 }
   }
 }

@@ -1,4 +1,5 @@
 public import CodeFacts
+import Profiling
 public import Rewriting
 import TextEditing
 
@@ -45,9 +46,10 @@ public struct Engine: Sendable {
   /// Runs the codemods over one file, of whose project nothing is known, until nothing changes any
   /// more, and checks the result.
   public func process(_ file: SourceFile) -> FileOutcome {
-    guard !prefilter.candidates(in: WordFilter(file.bytes)).isEmpty else {
-      return FileOutcome(path: file.path)
+    let candidates = Profile.measure(.prefilter, of: file.path) {
+      prefilter.candidates(in: WordFilter(file.bytes))
     }
+    guard !candidates.isEmpty else { return FileOutcome(path: file.path) }
     var run = ProjectRun(files: [file], isWhole: false, engine: self, workers: Workers(count: 1))
     return run.outcomes()[0]
   }

@@ -1,4 +1,5 @@
 import CodeFacts
+import Profiling
 import QueryLanguage
 import Rewriting
 import SyntaxTrees
@@ -35,6 +36,7 @@ struct FilePass {
   private let sites: EditSites
   private let targets: [[PlatformVersion]?]
   private let places: PlaceSearch?
+  private let recorder = Profile.recorder
 
   /// Prepares the look over a file.
   ///
@@ -90,6 +92,8 @@ struct FilePass {
   /// Tries a rule at a node; says whether the place is the rule's business, whatever came of it.
   private mutating func apply(_ reference: RuleTable.Reference, at node: Node) -> Bool {
     let codemod = engine.codemods[reference.codemod]
+    recorder?.codemod = codemod.id
+    defer { recorder?.codemod = nil }
     let rule = codemod.rules[reference.rule]
     guard let match = rule.match.match(at: node),
       rule.conditions.allSatisfy({ holds($0, in: match) })
@@ -134,7 +138,9 @@ struct FilePass {
       if case .note(let text) = rule.action {
         throw Problem(reason: MessageText.filled(text, with: match.captures))
       }
-      let unit = try builder.build(derivation(of: match, at: reference, of: codemod))
+      let unit = try Profile.measure(.rewrite) { () throws(Problem) in
+        try builder.build(derivation(of: match, at: reference, of: codemod))
+      }
       guard !unit.main.changes.isEmpty || !unit.others.isEmpty else { return }
       for index in unit.others.keys.sorted() {
         let other = FactEvaluator(

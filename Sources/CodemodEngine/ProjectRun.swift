@@ -1,4 +1,5 @@
 import CodeFacts
+import Profiling
 import Rewriting
 import SyntaxTrees
 import TextEditing
@@ -32,7 +33,8 @@ struct ProjectRun {
     self.engine = engine
     self.workers = workers
     runs = workers.map(files) { file, _ in FileRun(file: file) }
-    project = Project(runs.map(\.current), isWhole: isWhole)
+    let known = runs.map(\.current)
+    project = Profile.measure(.index) { Project(known, isWhole: isWhole) }
     sites = engine.places.map { PlaceSites($0, of: engine.codemods, in: files) }
   }
 
@@ -46,7 +48,7 @@ struct ProjectRun {
       let units = active.sorted().flatMap { runs[$0].openUnits }.filter(isMeant)
       guard !units.isEmpty else { break }
       let (first, later) = inOrder(units)
-      active = take(step(of: first)).union(later.map(\.home))
+      active = Profile.measure(.rewrite) { take(step(of: first)) }.union(later.map(\.home))
     }
     let outcomes = runs.indices.map { index in
       var outcome = runs[index].outcome()
@@ -64,16 +66,21 @@ struct ProjectRun {
     let (sites, search) = (sites, placeSearch)
     let work = files.filter { runs[$0].isOpen }.map { (index: $0, run: runs[$0]) }
     let results = workers.map(work) { item, _ -> FileRun.Look in
+      let path = item.run.file.path
       // What one codemod writes may be what another one looks for.
-      let codemods = engine.prefilter.candidates(in: item.run.current.words).filter {
-        sites?.mayConcern(item.index, $0) ?? true
+      let codemods = Profile.measure(.prefilter, of: path) {
+        engine.prefilter.candidates(in: item.run.current.words).filter {
+          sites?.mayConcern(item.index, $0) ?? true
+        }
       }
       guard !codemods.isEmpty else { return .nothing }
-      guard !item.run.current.tree.isUnread else { return .unread }
-      var pass = FilePass(
-        item.index, of: project, targets: targets, engine: engine,
-        isFixed: isFixed, places: search)
-      return .found(pass.result(of: codemods))
+      return Profile.measure(.match, of: path) {
+        guard !item.run.current.tree.isUnread else { return .unread }
+        var pass = FilePass(
+          item.index, of: project, targets: targets, engine: engine,
+          isFixed: isFixed, places: search)
+        return .found(pass.result(of: codemods))
+      }
     }
     for (item, result) in zip(work, results) {
       runs[item.index].take(result)
@@ -123,7 +130,8 @@ struct ProjectRun {
     }
     for (file, codemods) in loops.sorted(by: { $0.key < $1.key }) { stop(file, codemods) }
     guard !old.isEmpty else { return homesOfDeferred(in: step) }
-    project = Project(runs.map(\.current), isWhole: project.isWhole)
+    let known = runs.map(\.current)
+    project = Profile.measure(.index) { Project(known, isWhole: project.isWhole) }
     return Set(old.keys).union(homesOfDeferred(in: step)).union(dependents(of: old))
   }
 

@@ -1,4 +1,5 @@
 import CodeFacts
+import Profiling
 import Rewriting
 import SyntaxTrees
 
@@ -49,7 +50,7 @@ struct ProjectStep {
       for file in unit.files { unitsByFile[file, default: []].append(index) }
     }
     composeWhole(unitsByFile.keys.sorted())
-    if let verifier { verify(with: verifier) }
+    if let verifier { Profile.measure(.check) { verify(with: verifier) } }
     noteFates()
   }
 
@@ -78,10 +79,12 @@ struct ProjectStep {
       )
     }
     let results = workers.map(work) { item, parser in
-      item.file.map {
-        RewriteStep(
-          units: item.parts, leftOut: item.out, context: RewriteContext(tree: $0.tree),
-          parser: parser)
+      item.file.map { file in
+        Profile.measure(.rewrite, of: file.path) {
+          RewriteStep(
+            units: item.parts, leftOut: item.out, context: RewriteContext(tree: file.tree),
+            parser: parser)
+        }
       }
     }
     for (index, step) in zip(indices, results) { steps[index] = step }

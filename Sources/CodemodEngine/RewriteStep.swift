@@ -1,3 +1,4 @@
+import Profiling
 import Rewriting
 import SyntaxTrees
 import TextEditing
@@ -105,8 +106,10 @@ private struct UnitCheck {
     let changes = ChangeSet(indices.map { units[$0] }, in: context)
     guard !changes.applied.isEmpty else { return (changes, context.tree, nil) }
     let tree = parser.parse(changes.result)
-    let failures = SelfCheck(context.tree, removing: changes.removedComments)
-      .failures(tree, edits: changes.edits)
+    let failures = Profile.measure(.check) {
+      SelfCheck(context.tree, removing: changes.removedComments)
+        .failures(tree, edits: changes.edits)
+    }
     return (changes, tree, failures.first?.message)
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Profiling
 import Synchronization
 import SyntaxTrees
 
@@ -27,16 +28,20 @@ public struct Workers: Sendable {
     }
     let next = Mutex(0)
     let results = Mutex([Result?](repeating: nil, count: items.count))
-    DispatchQueue.concurrentPerform(iterations: min(count, items.count)) { _ in
-      let parser = SyntaxParser()
-      while true {
-        let index = next.withLock { next in
-          defer { next += 1 }
-          return next
+    Profile.fork { fork in
+      DispatchQueue.concurrentPerform(iterations: min(count, items.count)) { _ in
+        fork.run {
+          let parser = SyntaxParser()
+          while true {
+            let index = next.withLock { next in
+              defer { next += 1 }
+              return next
+            }
+            guard index < items.count else { return }
+            let result = work(items[index], parser)
+            results.withLock { $0[index] = result }
+          }
         }
-        guard index < items.count else { return }
-        let result = work(items[index], parser)
-        results.withLock { $0[index] = result }
       }
     }
     return results.withLock { $0.compactMap { $0 } }

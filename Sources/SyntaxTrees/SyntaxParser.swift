@@ -1,5 +1,6 @@
 import CTreeSitter
 import CTreeSitterSwift
+import Profiling
 
 /// Parses Swift text into syntax trees.
 ///
@@ -17,7 +18,9 @@ import CTreeSitterSwift
   deinit { unsafe ts_parser_delete(parser) }
 
   /// Parses UTF-8 text and repairs the tree so that its structure is the compiler's.
-  public func parse(_ source: [UInt8]) -> SyntaxTree { parse(source, repairing: true) }
+  public func parse(_ source: [UInt8]) -> SyntaxTree {
+    Profile.measure(.parse) { parse(source, repairing: true) }
+  }
 
   /// Parses a string.
   public func parse(_ source: String) -> SyntaxTree { parse(Array(source.utf8)) }

@@ -149,13 +149,15 @@ import TextEditing
     #expect(outcome.scanned == 0)
   }
 
-  @Test func searchesGoThroughManyFilesInOrder() async throws {
+  @Test func searchesGoThroughManyFilesInOrder() throws {
     let codemod = try Self.pair.read()
     let search = CodeSearch(codemod.rules[1].match)
-    let found = await search.run(count: 9, jobs: 4) { index in
-      index == 4 ? nil : Array((index % 2 == 0 ? "a(find())\nfind()" : "a()").utf8)
+    let found = search.run(count: 9, jobs: 4) { index in
+      guard index != 4 else { return nil }
+      let text = index % 2 == 0 ? "a(find())\nfind()" : "a()"
+      return FileText(path: "\(index)", bytes: Array(text.utf8))
     }
-    #expect(found.map(\.index) == [0, 2, 6, 8])
+    #expect(found.map(\.file.path) == ["0", "2", "6", "8"])
     #expect(found.allSatisfy { $0.hits.map(\.range) == [2..<8, 10..<16] })
   }
 }

@@ -1,3 +1,4 @@
+import Profiling
 import QueryLanguage
 public import SyntaxTrees
 import Synchronization
@@ -32,8 +33,8 @@ public final class ProjectFile: Sendable {
     self.path = path
     self.bytes = bytes
     self.modules = modules
-    words = WordFilter(bytes)
-    names = DeclaredNames(bytes)
+    words = Profile.measure(.prefilter, of: path) { WordFilter(bytes) }
+    names = Profile.measure(.index, of: path) { DeclaredNames(bytes) }
     parsed = Mutex((tree, nil))
   }
 
@@ -41,7 +42,7 @@ public final class ProjectFile: Sendable {
   public var tree: SyntaxTree {
     parsed.withLock { parsed in
       if let tree = parsed.tree { return tree }
-      let tree = SyntaxParser().parse(bytes)
+      let tree = Profile.measure(.parse, of: path) { SyntaxParser().parse(bytes) }
       parsed.tree = tree
       return tree
     }
@@ -52,7 +53,7 @@ public final class ProjectFile: Sendable {
     let tree = tree
     return parsed.withLock { parsed in
       if let declarations = parsed.declarations { return declarations }
-      let declarations = Declarations(of: tree)
+      let declarations = Profile.measure(.index, of: path) { Declarations(of: tree) }
       parsed.declarations = declarations
       return declarations
     }

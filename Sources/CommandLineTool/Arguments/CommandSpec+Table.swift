@@ -103,7 +103,7 @@ extension CommandSpec {
         name: .role, arity: .one("ROLE"),
         choices: ["expression", "statements", "member", "declaration", "type"],
         help: "How the pattern is to be read, if not as it seems."),
-    ] + OptionSpec.files + [.jobs, .format] + OptionSpec.common,
+    ] + OptionSpec.files + [.jobs, .format, .profile] + OptionSpec.common,
     conflicts: OptionSpec.fileConflicts + [(.query, .role)],
     examples: ["search 'fetch(<#url#>, <#_...#>)' --in Sources"])
 

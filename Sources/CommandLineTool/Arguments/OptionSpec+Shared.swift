@@ -60,7 +60,7 @@ extension OptionSpec {
       OptionSpec(
         name: .why, arity: .flag,
         help: "Tell where each change comes from: its rule, captures, and what goes with it."),
-      .jobs, .format,
+      .jobs, .format, .profile,
     ] + common
 
   static let allowDirty = OptionSpec(
@@ -68,6 +68,10 @@ extension OptionSpec {
 
   static let jobs = OptionSpec(
     name: .jobs, arity: .one("N"), help: "How many files to work on at a time.")
+
+  static let profile = OptionSpec(
+    name: .profile, arity: .flag,
+    help: "Tell on standard error where the time went: by phase, codemod and file.")
 
   static let format = OptionSpec(
     name: .format, arity: .one("FORMAT"), choices: ["text", "json"],

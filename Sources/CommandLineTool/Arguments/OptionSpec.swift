@@ -14,6 +14,7 @@ enum OptionName: String, CaseIterable {
   case only
   case pack
   case paths = "in"
+  case profile
   case query
   case review
   case role = "as"

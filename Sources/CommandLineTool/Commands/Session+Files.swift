@@ -1,3 +1,5 @@
+import Profiling
+
 extension Session {
   /// What a command that looks into files is about.
   struct Scope {
@@ -24,13 +26,17 @@ extension Session {
   /// The files that the command is about, by path.
   func selectedFiles(in scope: Scope) throws(UsageError) -> [String] {
     let discovery = Discovery(workspace: workspace, git: environment.git)
-    let files = try discovery.files(in: scope.paths)
+    let found = try Profile.measure(.discover) { () throws(UsageError) in
+      try discovery.files(in: scope.paths)
+    }
     let only = arguments.all(.only).map(Glob.init)
     let skip = arguments.all(.skip).map(Glob.init)
-    return files.filter { file in
+    let files = found.filter { file in
       (only.isEmpty || only.contains { $0.matches(file) }) && !skip.contains { $0.matches(file) }
         && scope.settings?.excludes(file, in: workspace) != true
     }
+    Profile.recorder?.noteFound(files.count)
+    return files
   }
 
   /// The files of the projects that some files belong to, by path, those files among them.
@@ -44,7 +50,9 @@ extension Session {
       !all.contains { $0 == "." && folder != "." || folder.hasPrefix($0 + "/") }
     }
     let discovery = Discovery(workspace: workspace, git: environment.git)
-    let found = try discovery.files(in: folders.sorted(by: String.areInByteOrder))
+    let found = try Profile.measure(.discover) { () throws(UsageError) in
+      try discovery.files(in: folders.sorted(by: String.areInByteOrder))
+    }
     let named = Set(files)
     let unnamed = found.filter { !named.contains($0) }
     guard !unnamed.isEmpty else { return files }

@@ -1,19 +1,22 @@
 import CodemodEngine
+import Profiling
 import Rewriting
 
 extension Session {
   /// `fix`: makes the changes that a build log asks for.
   func fix() async throws(UsageError) -> ExitCode {
-    let log = BuildLog(try loggedBytes())
+    let log = try Profile.measure(.read) { () throws(UsageError) in BuildLog(try loggedBytes()) }
     guard let preparation = try prepare({ _ throws(UsageError) in try answeringCodemods() }) else {
       return .usage
     }
-    let files = LoggedFiles(
-      workspace: workspace, roots: preparation.scope.paths, files: preparation.selected)
+    let files = Profile.measure(.discover) {
+      LoggedFiles(
+        workspace: workspace, roots: preparation.scope.paths, files: preparation.selected)
+    }
     let entries = LocatedLog(log, in: files).entries
     let outcome = try await run(preparation, places: entries.map(\.place))
     let writes = !arguments.has(.dryRun)
-    let unwritten = writes ? write(outcome.changed) : []
+    let unwritten = writes ? Profile.measure(.write) { write(outcome.changed) } : []
     let reasons = Dictionary(
       unwritten.map { ($0.path, $0.message) }, uniquingKeysWith: { first, _ in first })
     let diagnostics = zip(entries, outcome.places).map {

@@ -1,5 +1,6 @@
 import CodeFacts
 import CodemodEngine
+import Profiling
 import Rewriting
 
 extension Session {
@@ -17,21 +18,24 @@ extension Session {
   func apply() async throws(UsageError) -> ExitCode {
     guard let preparation = try prepare(codemods(for:)) else { return .usage }
     let outcome = try await run(preparation)
+    let unwritten = Profile.measure(.write) { write(outcome.changed) }
     let report = RunReport(
-      command: .apply, outcome: outcome, unwritten: write(outcome.changed), writes: true)
+      command: .apply, outcome: outcome, unwritten: unwritten, writes: true)
     show(report)
     return report.exitCode
   }
 
   /// Prints what a run came to, and before it the changes as a patch if they are not written.
   func show(_ report: RunReport) {
-    if isJSON {
-      output.data.write(JSONText.text(of: report.json))
-    } else {
-      if !report.writes { printPatch(of: report.changed) }
-      output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
+    Profile.measure(.write) {
+      if isJSON {
+        output.data.write(JSONText.text(of: report.json))
+      } else {
+        if !report.writes { printPatch(of: report.changed) }
+        output.print(report.summary(style: style, saysWhy: arguments.has(.why)))
+      }
+      self.report(report.problems)
     }
-    self.report(report.problems)
   }
 
   private func printPatch(of files: [FileOutcome]) {
@@ -63,9 +67,13 @@ extension Session {
     _ selection: (Scope) throws(UsageError) -> [Codemod]?
   ) throws(UsageError) -> Preparation? {
     let options = try RunArguments(arguments)
-    guard let scope = try scope(), let codemods = try selection(scope),
-      let sdk = try sdkKnowledge()
-    else { return nil }
+    guard let scope = try scope() else { return nil }
+    typealias Known = (codemods: [Codemod]?, sdk: SDKKnowledge?)
+    let known = try Profile.measure(.codemods) { () throws(UsageError) -> Known in
+      guard let codemods = try selection(scope) else { return (nil, nil) }
+      return (codemods, try sdkKnowledge())
+    }
+    guard let codemods = known.codemods, let sdk = known.sdk else { return nil }
     return Preparation(
       options: options, scope: scope, codemods: codemods, sdk: sdk,
       selected: try selectedFiles(in: scope))
@@ -78,22 +86,25 @@ extension Session {
     let jobs = try jobs()
     let selected = preparation.selected
     let compiler = try arguments.has(.verify) ? CompilerParser(environment: environment) : nil
-    let engine = Engine(
-      codemods: preparation.codemods, sdk: preparation.sdk,
-      options: EngineOptions(
-        review: preparation.options.includesReview,
-        verifier: compiler.map { $0.complaints(about:) }, places: places))
+    let options = EngineOptions(
+      review: preparation.options.includesReview,
+      verifier: compiler.map { $0.complaints(about:) }, places: places)
+    let engine = Profile.measure(.codemods) {
+      Engine(codemods: preparation.codemods, sdk: preparation.sdk, options: options)
+    }
     let paths = engine.looksAround ? try projectFiles(around: selected) : selected
     let isSelected = Set(selected)
     let targets = preparation.options.targets.nilIfEmpty ?? preparation.scope.settings?.targets
-    let memberships = memberships(of: paths, given: targets ?? [])
+    let memberships = Profile.measure(.discover) {
+      self.memberships(of: paths, given: targets ?? [])
+    }
     let progress = progress(total: paths.count)
     let workspace = workspace
     let outcome = engine.run(count: paths.count, jobs: jobs) { index in
       defer { progress.advance() }
       let path = paths[index]
       do throws(FileError) {
-        let bytes = try FileReader.readText(at: workspace.absolute(path))
+        let bytes = try workspace.sourceText(at: path)
         let membership = memberships[index]
         return .file(
           SourceFile(

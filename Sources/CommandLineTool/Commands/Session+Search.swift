@@ -1,11 +1,12 @@
 import CodemodEngine
+import Profiling
 import QueryLanguage
 import Synchronization
 import TextEditing
 
 extension Session {
   /// `search`: prints where code fits a pattern or a query.
-  func search() async throws(UsageError) -> ExitCode {
+  func search() throws(UsageError) -> ExitCode {
     let search = CodeSearch(try searched())
     let jobs = try jobs()
     guard let scope = try scope() else { return .usage }
@@ -13,24 +14,27 @@ extension Session {
     let progress = progress(total: paths.count)
     let workspace = workspace
     let unread = ProblemList()
-    let found = await search.run(count: paths.count, jobs: jobs) { index in
+    let found = search.run(count: paths.count, jobs: jobs) { index in
       defer { progress.advance() }
+      let path = paths[index]
       do throws(FileError) {
-        return try FileReader.readText(at: workspace.absolute(paths[index]))
+        return FileText(path: path, bytes: try workspace.sourceText(at: path))
       } catch {
-        unread.add(FileProblem(path: paths[index], message: error.message))
+        unread.add(FileProblem(path: path, message: error.message))
         return nil
       }
     }
     progress.end()
-    let results = found.map { file in
-      SearchResult(path: paths[file.index], source: file.source, hits: file.hits)
+    let results = found.map {
+      SearchResult(path: $0.file.path, source: $0.file.bytes, hits: $0.hits)
     }
     let problems = unread.sorted
-    if isJSON {
-      output.data.write(JSONText.text(of: SearchJSON(results, problems: problems)))
-    } else {
-      printResults(results, fileCount: paths.count)
+    Profile.measure(.write) {
+      if isJSON {
+        output.data.write(JSONText.text(of: SearchJSON(results, problems: problems)))
+      } else {
+        printResults(results, fileCount: paths.count)
+      }
     }
     report(problems)
     return problems.isEmpty ? .done : .incomplete

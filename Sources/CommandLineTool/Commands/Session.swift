@@ -16,13 +16,18 @@ struct Session {
   ///
   /// - Throws: `UsageError`, and then nothing was done.
   func run() async throws(UsageError) -> ExitCode {
+    guard arguments.has(.profile) else { return try await runCommand() }
+    return try await profiled { () async throws(UsageError) in try await runCommand() }
+  }
+
+  private func runCommand() async throws(UsageError) -> ExitCode {
     switch arguments.command {
     case .list: try list()
     case .show: try show()
     case .diff: try await diff()
     case .apply: try await apply()
     case .fix: try await fix()
-    case .search: try await search()
+    case .search: try search()
     case .tree: try tree()
     case .check: try check()
     case .test: try await test()

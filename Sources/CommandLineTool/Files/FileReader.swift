@@ -1,4 +1,5 @@
 import Foundation
+import Profiling
 
 /// Reads whole files.
 enum FileReader {
@@ -70,5 +71,16 @@ enum FileReader {
     }
     guard code == 0 else { throw .system("cannot be read", code) }
     return chunk
+  }
+}
+
+extension Workspace {
+  /// The bytes of the source file at a printed path.
+  ///
+  /// - Throws: `FileError` for what cannot be read, is too large, or is not UTF-8.
+  func sourceText(at path: String) throws(FileError) -> [UInt8] {
+    try Profile.measure(.read, of: path) { () throws(FileError) in
+      try FileReader.readText(at: absolute(path))
+    }
   }
 }

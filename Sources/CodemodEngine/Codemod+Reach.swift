@@ -4,14 +4,23 @@ import Rewriting
 extension Codemod {
   /// Whether what the codemod makes of a file may depend on other files.
   var looksAround: Bool { rules.contains(where: \.looksAround) }
+
+  /// Whether what the codemod makes of a file may depend on what that deploys to, or on its modules.
+  var asksForMembership: Bool {
+    looksAround || !available.isEmpty
+      || rules.contains { $0.available != nil || $0.facts.contains(where: \.asksForTarget) }
+  }
 }
 
 extension Rule {
-  fileprivate var looksAround: Bool {
-    let facts =
-      conditions + requirements.map(\.fact) + reviewUnless + remarks.compactMap(\.condition)
+  /// All facts that the rule asks for.
+  fileprivate var facts: [Fact] {
+    conditions + requirements.map(\.fact) + reviewUnless + remarks.compactMap(\.condition)
       + extras.compactMap(\.condition)
-    return !then.isEmpty || !complete.isEmpty || facts.contains(where: \.looksAround)
+  }
+
+  fileprivate var looksAround: Bool {
+    !then.isEmpty || !complete.isEmpty || facts.contains(where: \.looksAround)
       || lets.contains { if case .text = $0.value { false } else { true } }
   }
 }

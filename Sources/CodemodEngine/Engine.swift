@@ -16,6 +16,8 @@ public struct Engine: Sendable {
   public let options: EngineOptions
   /// Whether what a codemod makes of a file may depend on other files.
   public let looksAround: Bool
+  /// Whether it may depend on what the file deploys to, or on its modules.
+  public let asksForMembership: Bool
   let rules: RuleTable
   let prefilter: Prefilter
   /// Which codemods answer at which places; nil if they do everywhere.
@@ -39,6 +41,7 @@ public struct Engine: Sendable {
     places = options.places.map { PlaceTable($0, for: codemods) }
     // What a place has to do with a match may stand in another file.
     looksAround = places != nil || codemods.contains(where: \.looksAround)
+    asksForMembership = looksAround || codemods.contains(where: \.asksForMembership)
     rules = RuleTable(codemods)
     prefilter = Prefilter(codemods)
   }

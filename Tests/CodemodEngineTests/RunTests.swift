@@ -58,6 +58,19 @@ import TextEditing
   }
 
   @Test(
+    "What a file belongs to is asked for only where it counts",
+    arguments: [
+      ("rules: [{ match: a(), rewrite: b() }]", false),
+      ("available: { iOS: 17 }\nrules: [{ match: a(), rewrite: b() }]", true),
+      ("rules: [{ match: a(), available: { iOS: 17 }, rewrite: b() }]", true),
+      ("rules: [{ match: a(), where: [{ not: { target: { iOS: 17 } } }], rewrite: b() }]", true),
+      ("rules: [{ match: a(<#x#>), where: [{ has-type: { expression: x, type: A } }], rewrite: b() }]", true),
+    ])
+  func membership(yaml: String, isAskedFor: Bool) throws {
+    #expect(Engine(codemods: [try Mod("a", yaml).read()]).asksForMembership == isAskedFor)
+  }
+
+  @Test(
     "Which rules are tried at a node",
     arguments: [
       ("fetch(1)", "1:0 1:1"), ("fetch(1).text", "0:0"), ("load()", "1:0 2:0"),

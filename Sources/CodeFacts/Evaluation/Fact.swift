@@ -152,6 +152,17 @@ extension Fact {
     default: true
     }
   }
+
+  /// Whether the answer may depend on what the file deploys to.
+  public var asksForTarget: Bool {
+    switch self {
+    case .target, .needsNewer, .canBeGated: true
+    case .elsewhere(_, _, _, let conditions): conditions.contains(where: \.asksForTarget)
+    case .not(let fact), .possibly(let fact): fact.asksForTarget
+    case .all(let facts), .any(let facts): facts.contains(where: \.asksForTarget)
+    default: false
+    }
+  }
 }
 
 /// What the declaration of a property must look like; what is nil does not matter.

@@ -95,8 +95,9 @@ extension Session {
     let paths = engine.looksAround ? try projectFiles(around: selected) : selected
     let isSelected = Set(selected)
     let targets = preparation.options.targets.nilIfEmpty ?? preparation.scope.settings?.targets
+    // A large project's files take long to read.
     let memberships = Profile.measure(.discover) {
-      self.memberships(of: paths, given: targets ?? [])
+      engine.asksForMembership ? self.memberships(of: paths, given: targets ?? []) : []
     }
     let progress = progress(total: paths.count)
     let workspace = workspace
@@ -105,7 +106,7 @@ extension Session {
       let path = paths[index]
       do throws(FileError) {
         let bytes = try workspace.sourceText(at: path)
-        let membership = memberships[index]
+        let membership = memberships.isEmpty ? FileMembership() : memberships[index]
         return .file(
           SourceFile(
             path: path, bytes: bytes, targets: membership.targets, modules: membership.modules,

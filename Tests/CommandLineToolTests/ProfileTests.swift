@@ -24,18 +24,18 @@ import Testing
     #expect(
       ProfileTable(sheet, threads: 2).text == """
         Time by phase, 10.000 s on 2 threads; 1 file found, 2 read, 2 parsed:
-          codemods   0.250    1.3 %
-          discover   0.000    0.0 %
-          read       1.000    5.0 %
-          prefilter  0.000    0.0 %
-          parse     12.000   60.0 %
-          index      0.000    0.0 %
-          match      6.000   30.0 %
-          rewrite    0.000    0.0 %
-          check      0.000    0.0 %
-          write      0.000    0.0 %
-          other      0.750    3.8 %
-          all       20.000  100.0 %
+          codemods    0.250    1.3 %
+          discover    0.000    0.0 %
+          read        1.000    5.0 %
+          prefilter   0.000    0.0 %
+          parse      12.000   60.0 %
+          index       0.000    0.0 %
+          match       6.000   30.0 %
+          rewrite     0.000    0.0 %
+          check       0.000    0.0 %
+          write       0.000    0.0 %
+          other       0.750    3.8 %
+          all        20.000  100.0 %
 
         Time by codemod, in matching and rewriting:
           longest-of-all  10.000   50.0 %  match 10.000  rewrite 0.000

@@ -106,7 +106,7 @@ private struct UnitCheck {
     guard !changes.applied.isEmpty else { return (changes, context.tree, nil) }
     let tree = parser.parse(changes.result)
     let failures = SelfCheck(context.tree, removing: changes.removedComments)
-      .failures(tree, edits: changes.edits)
+      .failures(tree, edits: changes.edits) { changes.shown }
     return (changes, tree, failures.first?.message)
   }
 }

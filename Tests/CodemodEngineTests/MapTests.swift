@@ -113,7 +113,14 @@ import Testing
     EngineCase(
       name: "new text that begins and ends like what it replaces", mods: [offer],
       before: "show(self.$lost, part(of: a, in: part(of: b, in: c)), a.tab(a))\n",
-      after: "views {\n  self.lost\n  part(in: part(of: b, in: c), of: a)\n  Tab(a) { a }\n}\n"),
+      after: """
+        views {
+            self.lost
+            part(in: part(of: b, in: c), of: a)
+            Tab(a) { a }
+        }
+
+        """),
     EngineCase(
       name: "the same over several lines", mods: [offer],
       before: """
@@ -192,12 +199,12 @@ import Testing
       before: "blocks { a.tab(1).mark(3); b.tab(2) }\n",
       after: """
         tabs {
-          Tab(1) {
-            a
-          }
-          .mark(3); Tab(2) {
-            b
-          }
+            Tab(1) {
+                a
+            }
+            .mark(3); Tab(2) {
+                b
+            }
         }
 
         """),

@@ -5,6 +5,8 @@ import SyntaxTrees
 /// that cuts through code, and code that the parser does not see or cannot read.
 struct Obstacles {
   private let directives: [Node]
+  /// For each line of conditional compilation, by its start, the stretch from its `#if` to its `#endif`.
+  private let conditions: [Int: Range<Int>]
   private let unread: [Node]
 
   /// Looks over a file once.
@@ -19,6 +21,7 @@ struct Obstacles {
       }
     }
     self.directives = directives
+    conditions = Self.conditions(of: directives)
     self.unread = unread
   }
 
@@ -26,8 +29,13 @@ struct Obstacles {
   ///
   /// Code that only lies in a capture is kept as it is, and may hold whatever the parser could not
   /// read, if it has as many closing brackets as opening ones: else it ends somewhere else than the
-  /// parser thinks. A directive counts unless a capture holds all of its `#if … #endif`.
-  func obstacle(against match: Match) -> Obstacle? {
+  /// parser thinks. A directive counts unless a capture holds all of its `#if … #endif`; if that capture
+  /// goes, none of what hangs on the `#if` may stay.
+  ///
+  /// - Parameters:
+  ///   - match: The match.
+  ///   - shown: The captures of which the code stays; nil if the match goes, or if that is not known.
+  func obstacle(against match: Match, showing shown: Set<String>? = nil) -> Obstacle? {
     guard !directives.isEmpty || !unread.isEmpty else { return nil }
     // A dependent match has captures of the match that it depends on, which may be around it.
     let inner = match.captures.values.filter { $0.range.map(match.range.holds) ?? false }
@@ -35,6 +43,7 @@ struct Obstacles {
     for directive in nodes(of: directives, in: match.range) {
       let holders = captures.filter { $0.holds(directive.range) }
       if !holders.contains(where: isBalanced) { return .directive }
+      if let shown, isTornOut(of: directive, in: match, showing: shown) { return .directive }
     }
     for node in nodes(of: unread, in: match.range) {
       let holders = inner.filter { $0.range?.holds(node.range) ?? false }
@@ -48,6 +57,17 @@ struct Obstacles {
     return nil
   }
 
+  /// Whether code that hangs on a line of conditional compilation stays without that line.
+  private func isTornOut(
+    of directive: Node, in match: Match, showing shown: Set<String>
+  ) -> Bool {
+    let ranges = match.captures.compactMap { shown.contains($0.key) ? $0.value.range : nil }
+      .filter(match.range.holds)
+    guard !ranges.contains(where: { $0.holds(directive.range) }) else { return false }
+    let condition = conditions[directive.start] ?? directive.range
+    return ranges.contains { !$0.isEmpty && $0.overlaps(condition) }
+  }
+
   /// Whether the parser has found a mistake in a stretch of code, so that it may end elsewhere.
   func isUnreadable(_ range: Range<Int>) -> Bool {
     nodes(of: unread, in: range).contains { $0.isError || $0.isMissing }
@@ -58,6 +78,19 @@ struct Obstacles {
     nodes(of: unread, in: range).first.map { node in
       node.isError || node.isMissing ? .unreadable : node.isUncertain ? .ambiguous : .unseen
     }
+  }
+
+  private static func conditions(of directives: [Node]) -> [Int: Range<Int>] {
+    var result: [Int: Range<Int>] = [:]
+    var open: [[Node]] = []
+    for directive in directives {
+      if directive.text.hasPrefix("#if") { open.append([]) }
+      guard !open.isEmpty else { continue }
+      open[open.count - 1].append(directive)
+      guard directive.text.hasPrefix("#endif"), let group = open.popLast() else { continue }
+      for line in group { result[line.start] = group[0].start..<directive.end }
+    }
+    return result
   }
 
   private func nodes(of nodes: [Node], in range: Range<Int>) -> [Node] {

@@ -108,7 +108,7 @@ private struct UnitCheck {
     let tree = parser.parse(changes.result)
     let failures = Profile.measure(.check) {
       SelfCheck(context.tree, removing: changes.removedComments)
-        .failures(tree, edits: changes.edits)
+        .failures(tree, edits: changes.edits) { changes.shown }
     }
     return (changes, tree, failures.first?.message)
   }

@@ -115,14 +115,14 @@ struct UnitBuilder {
 
   private func checkObstacles() throws(Problem) {
     if let obstacle = obstacleToMatch { throw Problem(reason: obstacle.reason("this code")) }
-    for (_, _, found) in dependents {
+    for (_, rule, found) in dependents {
       let site = sites.site(of: found.node)
       let code = "the code at \(evaluator.file.place(of: found.node)), which goes with this"
       if site.isFixed {
         throw Problem(
           reason: "\(code), is in a file that is not to be changed; run over both files")
       }
-      guard let obstacle = site.obstacles.obstacle(against: found) else { continue }
+      guard let obstacle = obstacle(against: found, doing: rule.action, in: site) else { continue }
       throw Problem(reason: obstacle.reason(code))
     }
   }
@@ -133,7 +133,24 @@ struct UnitBuilder {
     case .keep: nil
     // What fills a block reads its conditional compilation, and touches none of its code.
     case .fill: home.obstacles.isUnreadable(match.range) ? .unreadable : nil
-    default: home.obstacles.obstacle(against: match)
+    default: obstacle(against: match, doing: rule.action, in: home)
+    }
+  }
+
+  private func obstacle(
+    against match: Match, doing action: Action, in site: EditSites.Site
+  ) -> Obstacle? {
+    guard case .rewrite(let template) = action else {
+      return site.obstacles.obstacle(against: match)
+    }
+    let shown = template.captures.union(namesInMembers)
+    return site.obstacles.obstacle(against: match, showing: shown)
+  }
+
+  /// The captures that added members show.
+  private var namesInMembers: Set<String> {
+    rule.extras.reduce(into: []) { names, extra in
+      if case .addMember(let member) = extra { names.formUnion(member.captures) }
     }
   }
 
@@ -288,11 +305,8 @@ struct UnitBuilder {
       return shown.sorted().compactMap { match.captures[$0]?.range }
     }
     guard case .rewrite(let template) = rule.action else { return [] }
-    let names = rule.extras.reduce(into: Set<String>()) { names, extra in
-      if case .addMember(let member) = extra { names.formUnion(member.captures) }
-    }
     return home.rewriter.rangesWithComments(
-      of: names.subtracting(template.captures), in: match.captures)
+      of: namesInMembers.subtracting(template.captures), in: match.captures)
   }
 
   /// Checks that no name that must be handled completely would still be used after all edits.

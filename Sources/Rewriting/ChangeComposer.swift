@@ -126,14 +126,34 @@ struct ChangeComposer {
   }
 
   /// The indentation that code has: that of its first line, or of a brace that ends it on a line of
-  /// its own, since what is before a closure on its first line may have begun further up.
+  /// its own, if what is before a closure on its first line has begun further up.
+  ///
+  /// A brace says nothing if it stands deeper than what it closes.
   private func indentation(of range: Range<Int>) -> [UInt8] {
     let first = context.indentation(at: range.lowerBound)
     guard context.source[range].first == UInt8(ascii: "{"),
-      context.source[range].last == UInt8(ascii: "}"), isBlock(range)
+      context.source[range].last == UInt8(ascii: "}"), isBlock(range), beganAbove(range.lowerBound)
     else { return first }
     let blanks = context.source.indentation(ofLineAt: range.upperBound)
-    return blanks.upperBound == range.upperBound - 1 ? Array(context.source[blanks]) : first
+    let ownsLine = blanks.upperBound == range.upperBound - 1
+    return ownsLine && !hasLine(in: range, before: blanks.count)
+      ? Array(context.source[blanks]) : first
+  }
+
+  /// Whether the statement that a brace stands in began on a line above.
+  private func beganAbove(_ brace: Int) -> Bool {
+    guard let node = context.tree.leaves(in: brace..<brace + 1).first else { return false }
+    let statement = node.orAncestor(where: \.isListed) ?? context.tree.root
+    return context.spansLines(span(statement.start, brace))
+  }
+
+  /// Whether a line of code in a block begins before a column.
+  private func hasLine(in block: Range<Int>, before column: Int) -> Bool {
+    context.tree.leaves(in: block).contains { leaf in
+      let blanks = context.source.indentation(ofLineAt: leaf.start)
+      return blanks.upperBound == leaf.start && blanks.lowerBound > block.lowerBound
+        && blanks.count < column && leaf.kind != .directive
+    }
   }
 
   /// Whether the braces at both ends of code belong together.

@@ -101,6 +101,13 @@ public struct ChangeSet: Sendable {
     }
   }
 
+  /// The stretches of the original text that stand in the result, in any order; white space and comments
+  /// may lie in several.
+  public var shown: [Range<Int>] {
+    edits.rangesBetween(upTo: context.source.count)
+      + topmost(in: 0..<context.source.count, except: []).flatMap { render($0, path: []).shown }
+  }
+
   /// The text of a range after all changes in it, with the lines moved as far to the left as the
   /// first of them can be.
   func text(of range: Range<Int>) -> [UInt8] {

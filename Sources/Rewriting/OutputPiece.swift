@@ -28,6 +28,12 @@ struct OutputPiece {
   var keptAtom: Int? {
     if case .kept(let atom) = content { atom } else { nil }
   }
+
+  /// Whether the piece is the dot of a link of a chain, or computed code that begins with one.
+  var beginsLink: Bool {
+    if case .computed(let text) = content { return text.first == UInt8(ascii: ".") }
+    return token == "."
+  }
 }
 
 /// What stands between two pieces.

@@ -204,8 +204,13 @@ extension OutputPlan {
   /// White space that is kept, without its comments if some of them go elsewhere.
   private func withoutTravellers(_ range: Range<Int>) -> Range<Int> {
     let followers = Set(pieces.flatMap { $0.followers + $0.leaders })
-    return context.comments(in: range).contains(where: followers.contains)
-      ? context.blanks(at: range) : range
+    let shown = pieces.compactMap { piece -> Range<Int>? in
+      if case .source(let range) = piece.content { range } else { nil }
+    }
+    let travels = context.comments(in: range).contains { comment in
+      followers.contains(comment) || shown.contains { $0.contains(comment.range.lowerBound) }
+    }
+    return travels ? context.blanks(at: range) : range
   }
 
   /// A semicolon with what surrounds it, where the template has a new statement behind it.

@@ -223,7 +223,7 @@ struct OutputPlan {
   private static func beginsStatement(_ piece: OutputPiece, _ spacing: [UInt8]) -> Bool {
     guard let last = spacing.last, last.isLineBreak else { return false }
     return spacing.allSatisfy { $0.isLineBreak || $0.isBlank }
-      && !closers.contains(piece.token ?? "") && piece.token != "."
+      && !closers.contains(piece.token ?? "") && !piece.beginsLink
   }
 
   private func spacing(before piece: OutputPiece, _ dropped: Set<Int>) -> [UInt8]? {

@@ -10,6 +10,8 @@ struct RenderedText {
   }
 
   private(set) var bytes: [UInt8] = []
+  /// The code of the file that the text shows.
+  private(set) var shown: [Range<Int>] = []
   /// The lines but the first, which begins where the text is put.
   private var lines: [Line] = []
 
@@ -20,6 +22,7 @@ struct RenderedText {
 
   /// Appends a stretch of the file.
   mutating func append(_ range: Range<Int>, of context: RewriteContext) {
+    shown.append(range)
     append(context.source[range]) { context.block(holdingLineAt: $0) }
   }
 
@@ -27,6 +30,7 @@ struct RenderedText {
   mutating func append(_ other: RenderedText) {
     lines += other.lines.map { Line(start: $0.start + bytes.count, block: $0.block) }
     bytes += other.bytes
+    shown += other.shown
   }
 
   private mutating func append(_ text: ArraySlice<UInt8>, block: (Int) -> Int?) {

@@ -10,6 +10,9 @@ public struct SelfCheck: Sendable {
     case unreadable(at: LinePosition)
     /// A comment is gone or has another text; the place is that in the old text.
     case lostComment(String, at: LinePosition)
+    /// A line of conditional compilation is gone, though code that hangs on it is not, or has lost
+    /// those that belong to it; the place is that in the old text.
+    case lostDirective(String, at: LinePosition)
     /// Bytes that no edit is about differ; the place is that in the old text.
     case strayBytes(at: LinePosition)
 
@@ -19,13 +22,15 @@ public struct SelfCheck: Sendable {
       case .unreadable: "the result could not be read"
       case .lostComment(let text, let place):
         "the comment `\(text)` in line \(place.line) would be lost"
+      case .lostDirective(let text, let place):
+        "the `\(text)` in line \(place.line) would be lost"
       case .strayBytes(let place): "line \(place.line) would change without a reason"
       }
     }
   }
 
   /// The file before.
-  private let old: SyntaxTree
+  let old: SyntaxTree
   /// The texts of comments that may be lost.
   private let removedComments: [String]
 
@@ -57,14 +62,19 @@ public struct SelfCheck: Sendable {
   /// - Parameters:
   ///   - tree: The tree of the new text.
   ///   - edits: The edits that are said to make it, sorted, none in another.
+  ///   - shown: The stretches of the old text that the new one still has, in any order; nil if all but
+  ///     what the edits replace.
   /// - Returns: What does not hold; empty if all is well.
-  public func failures(_ tree: SyntaxTree, edits: [Edit]) -> [Failure] {
+  public func failures(
+    _ tree: SyntaxTree, edits: [Edit], shown: (() -> [Range<Int>])? = nil
+  ) -> [Failure] {
     var failures: [Failure] = []
     if tree.errorCount > old.errorCount {
       let offset = tree.errors.first?.start ?? 0
       failures.append(.unreadable(at: tree.lines.position(at: offset)))
     }
     failures += lostComments(tree)
+    failures += lostDirectives(tree) { shown?() ?? edits.rangesBetween(upTo: old.source.count) }
     if let offset = strayByte(tree.source, edits) {
       failures.append(.strayBytes(at: toldPosition(of: offset)))
     }
@@ -72,7 +82,7 @@ public struct SelfCheck: Sendable {
   }
 
   /// A place of the old text, in the line by which people know it.
-  private func toldPosition(of offset: Int) -> LinePosition {
+  func toldPosition(of offset: Int) -> LinePosition {
     let column = old.lines.position(at: offset).column
     return LinePosition(line: old.toldLine(at: offset), column: column)
   }

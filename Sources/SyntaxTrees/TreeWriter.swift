@@ -24,7 +24,18 @@ struct TreeWriter {
     var record: Int
     var draftEnd: Int
     var nextChild: DraftID
+    /// Whether what stands here is no code but the text of a literal.
     var isText: Bool
+    var isInterpolation = false
+
+    /// Goes over a token: between the parentheses of an interpolation stands code.
+    mutating func pass(_ token: Kind) {
+      if isText, token == Regrouper.interpolationStart {
+        (isText, isInterpolation) = (false, true)
+      } else if isInterpolation, token == Regrouper.closeParenthesis {
+        (isText, isInterpolation) = (true, false)
+      }
+    }
   }
 
   consuming func write(_ draft: DraftTree) -> SyntaxTree {
@@ -47,6 +58,7 @@ struct TreeWriter {
         } else {
           written = max(written, Int(node.end))
           next = node.next
+          if !path.isEmpty { path[path.count - 1].pass(node.kind) }
         }
         continue
       }

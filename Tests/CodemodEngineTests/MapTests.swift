@@ -65,7 +65,149 @@ import Testing
         rewrite: "open(<#names...#>)"
     """)
 
+  /// Arguments that become others, spelled like what they replace.
+  static let offer = Mod(
+    "offer",
+    """
+    rules:
+      - match: "show(<#parts...#>)"
+        let:
+          views:
+            map: parts
+            rewriting:
+              - match: "self.$<#name: identifier#>"
+                rewrite: self.<#name#>
+              - match: "part(of: <#x#>, in: <#y#>)"
+                rewrite: "part(in: <#y#>, of: <#x#>)"
+              - match: "<#x#>.tab(<#y#>)"
+                rewrite: "Tab(<#y#>) { <#x#> }"
+            otherwise: "{detail} is no part"
+        rewrite: |
+          views {
+            <#views#>
+          }
+      - match: "blocks { <#all...: statement#> }"
+        let:
+          tabs:
+            map: all
+            rewriting:
+              - match: "<#x#>.tab(<#y#>)"
+                rewrite: |
+                  Tab(<#y#>) {
+                    <#x#>
+                  }
+              - match: "<#x#>.tab(<#y#>).mark(<#z#>)"
+                rewrite: |
+                  Tab(<#y#>) {
+                    <#x#>
+                  }
+                  .mark(<#z#>)
+            otherwise: "{detail} is no part"
+        rewrite: |
+          tabs {
+            <#tabs#>
+          }
+    """)
+
   static let cases = [
+    EngineCase(
+      name: "new text that begins and ends like what it replaces", mods: [offer],
+      before: "show(self.$lost, part(of: a, in: part(of: b, in: c)), a.tab(a))\n",
+      after: """
+        views {
+            self.lost
+            part(in: part(of: b, in: c), of: a)
+            Tab(a) { a }
+        }
+
+        """),
+    EngineCase(
+      name: "the same over several lines", mods: [offer],
+      before: """
+        show(
+          self.$lost, // lost
+          part(
+            of: part, // of
+            in: part
+          ),
+          // above
+          Tab { x }.tab(
+            Tab
+          )
+        )
+
+        """,
+      after: """
+        views {
+          self.lost // lost
+          part(
+            in: part, of: part // of
+          )
+          // above
+          Tab(
+            Tab
+          ) { Tab { x } }
+        }
+
+        """),
+    EngineCase(
+      name: "comments above the pieces of a block that stays", mods: [offer],
+      before: """
+        blocks {
+          // first
+          a.tab(1)
+          // second
+          b.tab(2)
+        }
+        blocks { // top
+          // first
+          a.tab(1) // behind
+          // last
+        }
+        blocks {
+          /* first */ a.tab(1)
+        }
+
+        """,
+      after: """
+        tabs {
+          // first
+          Tab(1) {
+            a
+          }
+          // second
+          Tab(2) {
+            b
+          }
+        }
+        tabs { // top
+          // first
+          Tab(1) {
+            a
+          } // behind
+          // last
+        }
+        tabs {
+          /* first */ Tab(1) {
+            a
+          }
+        }
+
+        """),
+    EngineCase(
+      name: "statements on one line, with a link that comes", mods: [offer],
+      before: "blocks { a.tab(1).mark(3); b.tab(2) }\n",
+      after: """
+        tabs {
+            Tab(1) {
+                a
+            }
+            .mark(3); Tab(2) {
+                b
+            }
+        }
+
+        """),
     EngineCase(
       name: "elements become statements, with their comments", mods: [ask],
       before: """

@@ -32,6 +32,33 @@ import Testing
         rewrite: hold { <#a#> }
     """)
 
+  static let torn = Mod(
+    "tear",
+    """
+    rules:
+      - match:
+          query: |
+            (call_expression (simple_identifier) @name
+              (call_suffix (lambda_literal (statements (call_expression) @inner) @all))
+              (#eq? @name "run"))
+        rewrite: go(<#inner#>)
+      - match:
+          query: |
+            (call_expression (simple_identifier) @name
+              (call_suffix (lambda_literal (statements) @all))
+              (#eq? @name "all"))
+        rewrite: "go { <#all#> }"
+      - match: "drop { <#body...: statement#> }"
+        rewrite: dropped()
+      - match:
+          all:
+            - "first { <#body...: statement#> }"
+            - query: |
+                (call_expression
+                  (call_suffix (lambda_literal (statements . (call_expression) @one))))
+        rewrite: second(<#one#>)
+    """)
+
   static let cut = "conditional compilation cuts through this code; rewrite each branch by hand"
 
   static let rows: [EngineCase] = [
@@ -49,6 +76,20 @@ import Testing
       mods: [either],
       before: "fetch {\n  a()\n  #if DEBUG\n    log()\n  #else\n    c()\n  #endif\n  b()\n}\n",
       after: "load {\n  a()\n  #if DEBUG\n    log()\n  #else\n    c()\n  #endif\n  b()\n}\n"),
+    EngineCase(
+      name: "code that would come out of an #if that a query holds",
+      mods: [torn], before: "run {\n  #if DEBUG\n  a()\n  #endif\n}\n",
+      findings: ["1:1 tear: \(cut)"]),
+    EngineCase(
+      name: "an #if that a query holds whole",
+      mods: [torn], before: "all {\n  #if DEBUG\n  a()\n  #endif\n}\n",
+      after: "go {\n  #if DEBUG\n  a()\n  #endif\n}\n"),
+    EngineCase(
+      name: "an #if that goes with its code",
+      mods: [torn],
+      before: "drop {\n  #if DEBUG\n  a()\n  #else\n  b()\n  #endif\n}\n"
+        + "first {\n  a()\n  #if DEBUG\n  b()\n  #endif\n}\n",
+      after: "dropped()\nsecond(a())\n"),
     EngineCase(
       name: "a match inside of a branch",
       mods: [either],

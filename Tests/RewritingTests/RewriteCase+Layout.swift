@@ -1,6 +1,17 @@
 extension RewriteCase {
   static let layouts = [
     RewriteCase(
+      "a closing brace deeper than what it closes", "f(<#x#>, <#c: closure#>)", "g(<#x#>) <#c#>",
+      "a {\n    f(1, {\n        b()\n            })\n}\n",
+      "a {\n    g(1) {\n        b()\n            }\n}\n"),
+    RewriteCase(
+      "a block with such a brace", "f { <#s...#> }", "g { <#s...#> }",
+      "a {\n    f {\n    b {\n        c()\n            }\n        }\n}\n",
+      "a {\n    g {\n    b {\n        c()\n            }\n        }\n}\n"),
+    RewriteCase(
+      "a closing brace less deep than the line that opens it", "f <#c: closure#>", "g(1) <#c#>",
+      "a {\n    f {\n        b()\n  }\n}\n", "a {\n    g(1) {\n        b()\n  }\n}\n"),
+    RewriteCase(
       "the template's lines follow the file's unit", "f(<#x#>)", "f {\n    <#x#>\n}",
       "struct A {\n  func a() {\n    f(1)\n  }\n}\n",
       "struct A {\n  func a() {\n    f {\n      1\n    }\n  }\n}\n"),

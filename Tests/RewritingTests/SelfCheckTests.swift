@@ -56,4 +56,32 @@ import TextEditing
       failures("f(1)\n", [], result: "f(1)\n\n")
         == [.strayBytes(at: LinePosition(line: 2, column: 1))])
   }
+
+  private static let condition = "#if A\na()\n#else\nb()\n#endif\nc()\n"
+
+  @Test(arguments: [
+    // The code that hung on the line stays.
+    (0..<6, "#if A", 1), (10..<16, "#else", 3), (20..<27, "#endif", 5),
+    (10..<20, "#else", 3), (0..<16, "#if A", 1),
+  ])
+  func seesLostDirectives(_ range: Range<Int>, _ lost: String, _ line: Int) {
+    let place = LinePosition(line: line, column: 1)
+    #expect(
+      failures(Self.condition, [edit(range, "")]).contains(.lostDirective(lost, at: place)))
+  }
+
+  @Test func conditionsMayGoWithTheirCode() {
+    #expect(failures(Self.condition, [edit(0..<27, "")]) == [])
+    #expect(failures(Self.condition, [edit(27..<27, "#if B\nd()\n#endif\n")]) == [])
+    #expect(failures("#if A\na()\n#endif\n", [edit(10..<10, "#else\nb()\n")]) == [])
+    let place = LinePosition(line: 1, column: 1)
+    let old = "#if A\na()\n#endif\n"
+    #expect(
+      failures(old, [edit(0..<6, ""), edit(10..<17, "")]) == [.lostDirective("#if A", at: place)])
+  }
+
+  @Test func conditionsMayMove() {
+    let old = "f {\n#if A\na()\n#endif\n}\n"
+    #expect(failures(old, [edit(0..<23, "#if A\na()\n#endif\n")]) == [])
+  }
 }

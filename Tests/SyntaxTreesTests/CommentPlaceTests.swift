@@ -12,6 +12,9 @@ import Testing
     "switch a { /* c */ case .b /* c */: d() }",
     "f(A</* c */B, C<D>>.self)", "f(A<B/* c */, C<D>>.self)", "let e = A<B, /* c */ C>(d: 1)",
     "f(A<B, // c\n  C<D>>.self)", "a(/* c */ () /* c */)",
+    #"let s = "\( /* c */ x)""#, #"let s = "\(x /* c */) a \(/* c */y)""#,
+    #"let s = "\(x, /* c */ y: \("a \(z /* c */)") /* c */)""#, ##"let s = #"\#(x /* c */)"#"##,
+    "let s = \"\"\"\n  \\( /* c */ x /* c */ )\n  \"\"\"",
   ])
   func readsCodeAsIfTheCommentWereABlank(text: String) {
     let parser = SyntaxParser()
@@ -27,6 +30,8 @@ import Testing
   @Test func textInStringsIsNoComment() {
     let tree = SyntaxParser().parse("let a = \"/* x */Lost // y\"\nlet b = 1 // z\n")
     #expect(tree.comments.map(\.text) == ["// z"])
+    let behind = SyntaxParser().parse(#"let a = "\(b /* c */) /* x */ // y""#)
+    #expect(behind.comments.map(\.text) == ["/* c */"])
   }
 
   @Test func commentsStandBetweenTheNodesThatTheySeparate() {

@@ -154,6 +154,8 @@ extension Regrouper {
   static let colon = Kind(knownToken: ":")
   static let openParenthesis = Kind(knownToken: "(")
   static let closeParenthesis = Kind(knownToken: ")")
+  /// What begins an interpolation of a string.
+  static let interpolationStart = Kind(knownToken: "\\(")
   static let openBracket = Kind(knownToken: "[")
   static let closeBracket = Kind(knownToken: "]")
   static let comma = Kind(knownToken: ",")

@@ -35,6 +35,7 @@ struct Obstacles {
   /// - Parameters:
   ///   - match: The match.
   ///   - shown: The captures of which the code stays; nil if the match goes, or if that is not known.
+  /// - Returns: What is in the way.
   func obstacle(against match: Match, showing shown: Set<String>? = nil) -> Obstacle? {
     guard !directives.isEmpty || !unread.isEmpty else { return nil }
     // A dependent match has captures of the match that it depends on, which may be around it.

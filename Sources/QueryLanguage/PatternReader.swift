@@ -47,7 +47,8 @@ enum PatternReader {
     var mistakes: [PatternError] = []
     for role in role.map({ [$0] }) ?? PatternRole.allCases {
       for frame in frames(of: role) {
-        let found = PlaceFinder.places(of: scanner.placeholders, in: text, outermost: frame.outermost)
+        let found = PlaceFinder.places(
+          of: scanner.placeholders, in: text, outermost: frame.outermost)
         let names = found.map { _ in PlaceholderPlace.name }
         for places in found == names ? [names] : [found, names] {
           let attempt = read(text, scanner.placeholders, at: places, as: role, in: frame, &trees)

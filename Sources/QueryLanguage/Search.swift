@@ -18,7 +18,9 @@ public final class Search: Sendable {
 }
 
 extension Search: Hashable {
+  /// Whether both are the same search.
   public static func == (first: Search, second: Search) -> Bool { first === second }
 
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

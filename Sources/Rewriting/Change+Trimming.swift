@@ -12,7 +12,8 @@ extension Change {
     pieces.compactMap { piece in
       switch piece {
       case .text: nil
-      case .source(let kept, _), .trivia(let kept): kept.overlaps(range) ? kept.clamped(to: range) : nil
+      case .source(let kept, _), .trivia(let kept):
+        kept.overlaps(range) ? kept.clamped(to: range) : nil
       }
     }
   }

@@ -12,12 +12,14 @@ extension SelfCheck {
   /// - Parameters:
   ///   - tree: The tree of the new text.
   ///   - shown: The stretches of the old text that the new one still has.
+  /// - Returns: A failure for the first that is lost.
   func lostDirectives(_ tree: SyntaxTree, shown: () -> [Range<Int>]) -> [Failure] {
     let (before, after) = (old.directives, tree.directives)
     guard !before.isEmpty || !after.isEmpty else { return [] }
     guard let groups = DirectiveGroup.all(of: before) else {
       // A file that is broken in this may not change in it.
-      return before.map(\.text) == after.map(\.text) ? [] : [failure(before, after)].compactMap { $0 }
+      return before.map(\.text) == after.map(\.text)
+        ? [] : [failure(before, after)].compactMap { $0 }
     }
     guard let remaining = DirectiveGroup.all(of: after) else {
       return [failure(before, after)].compactMap { $0 }

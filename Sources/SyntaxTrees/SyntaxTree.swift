@@ -74,7 +74,8 @@ public final class SyntaxTree: Sendable {
   /// if that ends with something else.
   public func calleeName(of call: NodeID) -> Range<Int>? {
     // The callee stands first.
-    var last = records[Int(call)].subtreeEnd > call + 1 ? records[Int(call) + 1].subtreeEnd - 1 : call
+    guard records[Int(call)].subtreeEnd > call + 1 else { return nil }
+    var last = records[Int(call) + 1].subtreeEnd - 1
     while last > call, records[Int(last)].flags.contains(.comment) { last -= 1 }
     guard last > call, records[Int(last)].kind == .simpleIdentifier,
       records[Int(last)].subtreeEnd == last + 1

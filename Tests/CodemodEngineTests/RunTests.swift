@@ -64,7 +64,7 @@ import TextEditing
       ("available: { iOS: 17 }\nrules: [{ match: a(), rewrite: b() }]", true),
       ("rules: [{ match: a(), available: { iOS: 17 }, rewrite: b() }]", true),
       ("rules: [{ match: a(), where: [{ not: { target: { iOS: 17 } } }], rewrite: b() }]", true),
-      ("rules: [{ match: a(<#x#>), where: [{ has-type: { expression: x, type: A } }], rewrite: b() }]", true),
+      ("rules: [{ match: a(<#x#>), where: [{ has-known-type: x }], rewrite: b() }]", true),
     ])
   func membership(yaml: String, isAskedFor: Bool) throws {
     #expect(Engine(codemods: [try Mod("a", yaml).read()]).asksForMembership == isAskedFor)

@@ -101,8 +101,9 @@ extension FactEvaluator {
     return Judgement(.yes, "\(ShortText.of(first)) is like that", places: places)
   }
 
-  /// All matches in a scope's root. What is found in a whole file whatever the captures stand for is
-  /// remembered there.
+  /// All matches in a scope's root.
+  ///
+  /// What is found in a whole file whatever the captures stand for is remembered there.
   private func matches(of search: Search, in root: Node, bound: Captures) -> [Match] {
     guard root.kind == .sourceFile, search.isIndependent(of: bound) else {
       return search.matcher.matches(in: root, bound: bound)

@@ -61,6 +61,8 @@ extension Session {
   /// - Parameters:
   ///   - files: The files.
   ///   - part: How much of them is wanted.
+  /// - Returns: The codemods of the valid files, and whether all are.
+  /// - Throws: `UsageError` if a file cannot be read.
   func read(
     _ files: [CodemodFolder.File], _ part: CodemodFile.Part = .whole
   ) throws(UsageError) -> (codemods: [Codemod], areValid: Bool) {
